@@ -213,7 +213,7 @@ export default defineConfig(
   },
   { files: ['src/app/hooks.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
-    files: ['src/main.tsx', 'src/lib/keys.ts', 'server/{main,vite.config}.ts'],
+    files: ['src/main.tsx', 'src/lib/keys.ts', 'server/{main,admin,vite.config}.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -44,12 +44,13 @@ const jsdom = {
   displayName: 'jsdom',
   testEnvironment: 'jest-fixed-jsdom',
   testMatch: ['**/*.test.tsx'],
+  setupFiles: ['<rootDir>/scripts/jest/streams.ts'],
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/failOnConsole.ts', '@testing-library/jest-dom'],
 } satisfies Config;
 
 /**
- * The contract of the database, the model and calls of each kind again, over PostgreSQL: its adapter takes the place of
- * the one in memory.
+ * The contract of the database and of the API and the model again, over PostgreSQL: its adapter takes the place of
+ * the one in memory, and a server that is asked over HTTP that of the page's handlers.
  */
 const postgresql = {
   ...node,
@@ -58,12 +59,14 @@ const postgresql = {
     '<rootDir>/server/tests/*.test.ts',
     '<rootDir>/mocks/db/{db,sets,stores}.test.ts',
     '<rootDir>/mocks/tests/model/model.test.ts',
-    '<rootDir>/mocks/tests/handlers/{feeds,notifications,notifiedReactions,notifiedReplies,retries,revision}.test.ts',
+    // The others test what only a page's backend does: data URLs of pictures, code that is loaded late, other tabs.
+    '<rootDir>/mocks/tests/handlers/!(changes|posts|severalPictures|withoutCatalogue).test.ts',
   ],
   testPathIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: {
     ...shared.moduleNameMapper,
     '/(testing/adapters|db/memory)$': '<rootDir>/server/testing/sqlHome.ts',
+    '^\\.\\./backend$': '<rootDir>/server/testing/servedBackend.ts',
   },
   globalSetup: '<rootDir>/server/testing/makeDatabase.ts',
   globalTeardown: '<rootDir>/server/testing/dropDatabase.ts',

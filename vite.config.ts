@@ -15,10 +15,12 @@ const chunks = [
   {
     name: 'first',
     // Without the schemas that no feed needs, which are loaded with the code that uses them.
-    test: /\/(src\/(main|domain\/(?!(film(s|Address|Queries|Requests|Answers)|matchRequest|requests|pictures)\b))|node_modules\/(idb|uuid|dayjs)\/)|rolldown.runtime|preload-helper/,
+    test: /\/(src\/(main|domain\/(?!(account|authRequests|demoAccounts|imageHeaders|sampleAccounts|film(s|Address|Queries|Requests|Answers)|list(s|Limits|Queries|Requests)|distinctTags|hidden|invitations|matchRequest|moderation|nameKey|notificationRequests|periods|requests|pictures|search(Excerpt|Queries)|signUp|tags|textList|watchDay)\b))|node_modules\/(idb|uuid|dayjs)\/)|rolldown.runtime|preload-helper/,
   },
   // What the guest's forms share with the backend's later calls.
-  { name: 'requests', test: /\/src\/domain\/requests\.ts/ },
+  { name: 'requests', test: /\/src\/domain\/(authRequests|demoAccounts)\.ts/ },
+  // What the backend's later calls share with screens that come later, which on a server come without the backend.
+  { name: 'laterShapes', test: /\/src\/domain\/(list(s|Limits)|hidden)\.ts/ },
   {
     name: 'redux',
     test: /\/node_modules\/(react|@reduxjs|react-redux|redux|immer|reselect|redux-thunk)\//,
@@ -32,9 +34,10 @@ const chunks = [
   // Without React's renderer: it requests the first feed while the renderer is loading.
   { name: 'store', test: /\/src\/app\/startStore\.ts/ },
   {
-    // Includes the landing page's picture: otherwise it would join `guest`, which that page would then load.
+    // Includes the landing page's picture: otherwise it would join `guest`, which that page would then load. Also a
+    // profile's menu, which needs the same files as that of a post: a second list of their names would weigh more.
     name: 'app',
-    test: /\/src\/(app\/(startApp|Frame)|pages\/((Explore|Bookmarks)Page|guest\/HeroPicture))\.tsx/,
+    test: /\/src\/(app\/(startApp|Frame)|pages\/((Explore|Bookmarks)Page|guest\/HeroPicture)|features\/users\/hidden\/PersonMenu)\.tsx/,
   },
   {
     // Home with its text box, which the other feeds do without, and what profiles and the guest's forms share with the
@@ -49,7 +52,16 @@ const chunks = [
     test: /\/@mui\/(utils\/(contains|debounce|fastObjectShallowCompare|owner(Document|Window)|use(RovingTabIndex|SlotProps|ValueAsRef))|material\/utils\/(contains|debounce|focusable|focusWithVisible|mergeSlotProps|owner(Document|Window)))/,
   },
   // All that the backend does not need to answer a feed.
-  { name: 'laterEndpoints', test: /\/mocks\/(handlers\/laterEndpoints|films\/filmIndex)\.ts/ },
+  {
+    name: 'laterEndpoints',
+    test: /\/mocks\/(db\/searchIn|handlers\/(laterEndpoints|postSearch|userSearch)|films\/filmIndex)\.ts/,
+  },
+  // What the menus, the dialog and the settings that hide people share: otherwise it would be four small files.
+  { name: 'hiding', test: /\/src\/features\/users\/hidden\/(useHiding|useIsMuted)\.ts/ },
+  // What the backend needs for those who hide somebody or something.
+  { name: 'hidden', test: /\/mocks\/(db\/withoutPeople|notifications\/heard|views\/folded)\.ts/ },
+  // Of the landing page and the sign-up: otherwise the first would load the second.
+  { name: 'rulesLink', test: /\/src\/pages\/guest\/RulesLink\.tsx/ },
   { name: 'guest', test: /\/src\/pages\/(Login|Signup)Page\.tsx/ },
 ];
 

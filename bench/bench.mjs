@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: the weight of the production build by route, chunk and package; its speed on a slow phone compared
  * with the floor, a feed without script; and how its cost grows. `-- --sizes` only weighs; `-- visit`, `scale`,
- * `scroll`, `photo`, `films` or `conversation` runs that alone; `-- --films FILE` lets `films` measure with a catalogue
- * that includes that file; `-- --runs 5` sets the number of runs (3).
+ * `scroll`, `photo`, `films`, `conversation` or `diary` runs that alone; `-- --films FILE` lets `films` measure with a
+ * catalogue that includes that file; `-- --runs 5` sets the number of runs (3).
  */
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -66,6 +66,9 @@ const GOALS = new Map([
   ['search for a film ms', lower(timesBase(1.25, 'with few'), absolute(50))],
   ['Films, first poster ms', timesBase(1.25, 'with few')],
   ['film, first post ms', timesBase(1.25, 'with few')],
+  ...['diary, first evening ms', 'a year, first bar ms', 'all time, first bar ms'].map(
+    (name) => /** @type {const} */ ([name, timesBase(1.25, 'with 100')]),
+  ),
   ['import of 2500 rows ms', absolute(10_000)],
   ['longest task over 50 while imported ms', absolute(50)],
   ['click on Post to painted card ms', absolute(100)],

@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { browserOptions } from '../scripts/browserOptions.mjs';
 import { measureConversation } from './conversation.mjs';
+import { measureDiary } from './diary.mjs';
 import { measureFilms } from './films.mjs';
 import { judge } from './goals.mjs';
 import { measurePhoto } from './photo.mjs';
@@ -14,20 +15,23 @@ import { measureScrolling } from './scroll.mjs';
 import { serveSlowly } from './slowServer.mjs';
 import { median } from './visit.mjs';
 
-export const GROWTH_PHASES = ['scale', 'scroll', 'photo', 'films', 'conversation'];
+export const GROWTH_PHASES = ['scale', 'scroll', 'photo', 'films', 'conversation', 'diary'];
 
 /** @type {Size} */
 const SMALL = { posts: 10, people: 5 };
 /** @type {Size} */
 const LARGE = { posts: 10_000, people: 1_000 };
 /** Without a delay: the fake backend works during it, which would hide the cost of a search. @type {Size} */
-const FEW_FILMS = { ...SMALL, filmPosts: 10, delayMs: 0 };
+const SMALL_AT_ONCE = { ...SMALL, delayMs: 0 };
+/** @type {Size} */
+const FEW_FILMS = { ...SMALL_AT_ONCE, filmPosts: 10 };
 /** @type {Size} */
 const MANY_FILMS = { ...FEW_FILMS, posts: 5_000, people: 1_000, filmPosts: 5_000 };
 /** @type {Size} */
 const FEW_REPLIES = { posts: 10, people: 100, replies: 10, notifications: 10 };
 /** @type {Size} */
 const MANY_REPLIES = { ...FEW_REPLIES, replies: 1_000, notifications: 5_000 };
+const [FEW_EVENINGS, MANY_EVENINGS] = [100, 10_000];
 const LARGE_TABLE = 'dist-bench-films/films.tsv';
 const SCROLLED_POSTS = 2_000;
 
@@ -99,6 +103,25 @@ async function measureBoth(runs, sizes, measure) {
   return [medians(least), medians(most)];
 }
 
+/**
+ * As `measureBoth`, for diaries of two lengths in one build.
+ * @param {number} runs
+ * @param {Browser} browser
+ * @returns {Promise<[short: Figures, long: Figures]>} medians
+ */
+async function measureDiaries(runs, browser) {
+  const { origin, close } = await serveBuild(SMALL_AT_ONCE);
+  /** @type {[Figures[], Figures[]]} */
+  const [short, long] = [[], []];
+  for (let run = 0; run < runs; run += 1) {
+    if (run % 2) long.push(await measureDiary(browser, origin, MANY_EVENINGS));
+    short.push(await measureDiary(browser, origin, FEW_EVENINGS));
+    if (run % 2 === 0) long.push(await measureDiary(browser, origin, MANY_EVENINGS));
+  }
+  close();
+  return [medians(short), medians(long)];
+}
+
 /** @param {Figures[]} runs */
 const medians = (runs) =>
   Object.fromEntries(
@@ -133,6 +156,10 @@ export async function measureGrowth(phases, runs, filmsFile) {
       measureFilms(browser, origin),
     );
     printFigures('films', ['few', few], ['many', much]);
+  }
+  if (phases.includes('diary')) {
+    const [short, long] = await measureDiaries(runs, browser);
+    printFigures('diary', [`${FEW_EVENINGS} evenings`, short], [`${MANY_EVENINGS} evenings`, long]);
   }
   if (phases.includes('conversation')) {
     const [little, much] = await measureBoth(runs, [FEW_REPLIES, MANY_REPLIES], (origin) =>

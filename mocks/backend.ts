@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { Backend, BackendSettings } from '../src/domain/backend';
+import type { SignUpMode } from '../src/domain/signUp';
 import { createChangeChannel, type Channel } from './changeChannel';
 import { lazyCode } from './chunkLoadError';
 import type { PageDb } from './db/db';
@@ -9,6 +10,7 @@ import { mswHandlers } from './handlers/mswHandlers';
 import { pageEndpoints } from './handlers/pageEndpoints';
 import type { Server } from './handlers/server';
 import type { SeedAccount } from './seed/people';
+import { hasGone } from './leaving/hasGone';
 import { createPageStore } from './pageStore';
 import type { ScryptCost } from './session/password';
 import { answer } from './transport';
@@ -26,6 +28,8 @@ export interface BackendParts {
   people?: readonly SeedAccount[];
   /** See `Presentation`; everything if omitted. */
   mostListed?: number;
+  /** Who can make an account: on a page's own backend, anybody. */
+  signUp?: SignUpMode;
   settings: BackendSettings;
   /** To and from the other tabs; omitted where there are none. */
   channel?: Channel;
@@ -39,6 +43,7 @@ const hashing = () => lazyCode(import('./session/password'));
 /** Assembles everything behind `/api` from parts that differ between the browser and tests. */
 export function createBackend(parts: BackendParts): Backend & { handlers: HttpHandler[] } {
   const { db, opening, clock, newId, randomBytes, scryptCost, people, settings, channel } = parts;
+  const { signUp = 'open' } = parts;
   const changes = createChangeChannel(channel, (id) => store.isInstallation(id));
   const store = createPageStore({
     db,
@@ -63,7 +68,7 @@ export function createBackend(parts: BackendParts): Backend & { handlers: HttpHa
         (await hashing()).hashPassword(password, randomBytes(SALT_BYTES), scryptCost),
       verify: async (password, stored) => (await hashing()).verifyPassword(password, stored),
     },
-    isSignUpOpen: true,
+    signUp,
     clock,
     newId,
   };
@@ -90,6 +95,10 @@ export function createBackend(parts: BackendParts): Backend & { handlers: HttpHa
     startWorker: () => (worker ??= startWorkerOnce()),
     storage: store.storage,
     installation: store.installation,
+    async eraseLeavers() {
+      if (!(await hasGone(store, clock.now()))) return;
+      await (await lazyCode(import('./leaving/eraseLeavers'))).eraseLeavers(server);
+    },
     retry: () => opening?.retry(),
     onStorage: store.onStorage,
     onChange: changes.subscribe,

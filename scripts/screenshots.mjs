@@ -69,13 +69,14 @@ const MEMBERS = [
   { name: 'post-unknown', path: '/singlePost/no-such-post' },
   { name: 'profile', path: '/profile' },
   { name: 'profile-other', path: '/profile/reelruth' },
-  ...['replies', 'diary', 'films', 'watchlist', 'year/2026'].map((tab) => ({
+  ...['replies', 'diary', 'films', 'watchlist', 'year/2026', 'all-time'].map((tab) => ({
     name: `profile-${tab.replace('/', '-')}`,
     path: `/profile/reelruth/${tab}`,
   })),
   { name: 'year-month', path: '/profile/reelruth/year/2026/month/9' },
   { name: 'notifications', path: '/notifications' },
   { name: 'all-settings', path: '/settings' },
+  { name: 'account', path: '/settings/account' },
   { name: 'found-posts', path: '/search?q=film' },
   { name: 'found-people', path: '/search?q=a&in=people' },
   {

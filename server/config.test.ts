@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from './config';
 
 test('needs nothing: everything has a default', () => {
@@ -8,6 +11,7 @@ test('needs nothing: everything has a default', () => {
     SIGN_UP: 'open',
     SAMPLE_DATA: 'off',
     TRUST_PROXY: 'off',
+    RATE_LIMITS: 'on',
     LOG_LEVEL: 'info',
   });
 });
@@ -23,13 +27,35 @@ test.each([
   ['PORT', '70000'],
   ['HOST', ''],
   ['DATA_DIR', ''],
-  ['DATABASE_URL', 'mysql://db'],
-  ['SIGN_UP', 'invite'],
+  ['SIGN_UP', 'invited'],
+  ['COMMUNITY_NAME', ''],
+  ['COMMUNITY_NAME', 'Two\nlines'],
+  ['COMMUNITY_NAME', 'x'.repeat(51)],
+  ['COMMUNITY_RULES', ''],
+  ['COMMUNITY_RULES', './no-such-file'],
   ['SAMPLE_DATA', 'yes'],
   ['TRUST_PROXY', 'yes'],
+  ['RATE_LIMITS', 'yes'],
+  ['METRICS_PORT', 'on'],
   ['LOG_LEVEL', 'loud'],
 ])('names %s when it is "%s"', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .*"${value}"`));
+});
+
+test('keeps the password in a wrong DATABASE_URL to itself', () => {
+  const environment = { DATABASE_URL: 'mysql://me:secret@db' };
+  expect(() => readConfig(environment)).toThrow(/^DATABASE_URL must (?!.*secret)/);
+});
+
+test('takes the rules as they are, or from a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cinefolk-rules-'));
+  const file = join(folder, 'rules.txt');
+  writeFileSync(file, 'No spoilers.\nBe kind.\n');
+  const rulesOf = (COMMUNITY_RULES: string) => readConfig({ COMMUNITY_RULES }).COMMUNITY_RULES;
+  expect(rulesOf(file)).toBe('No spoilers.\nBe kind.');
+  expect(rulesOf('No spoilers.')).toBe('No spoilers.');
+  expect(() => rulesOf('x'.repeat(5_001))).toThrow(/^COMMUNITY_RULES must .{1,300}$/);
+  rmSync(folder, { recursive: true });
 });
 
 test('names every wrong value at once', () => {

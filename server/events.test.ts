@@ -3,16 +3,17 @@ import { createRespond } from '../mocks/handlers/respond';
 import { signToken } from '../mocks/session/token';
 import { aUser } from '../mocks/testing/records';
 import type { Change } from '../src/domain/backend';
-import { createEvents, heardBy } from './events';
+import { createEvents } from './events';
 import { createHub } from './hub';
 import { createServerStore } from './store';
+import { aCaller } from './testing/aCaller';
 import { changeAt, createMemoryLog } from './testing/changeLog';
 
 const NOW = new Date('2026-05-02T12:00:00Z');
 const KEY = new Uint8Array(32);
 const ada = aUser({ _id: 'ada', username: 'ada', usernameKey: 'ada' });
 const clock = { now: () => NOW };
-const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
+const log = { debug: jest.fn(), info: jest.fn(), warn: jest.fn(), error: jest.fn() };
 
 afterEach(() => jest.useRealTimers());
 
@@ -20,8 +21,9 @@ afterEach(() => jest.useRealTimers());
 async function started(commits = 0) {
   const changes = createMemoryLog();
   const hub = createHub(changes, log);
+  const db = createMemoryDb();
   const store = createServerStore({
-    db: createMemoryDb(),
+    db,
     clock,
     newSigningKey: () => KEY,
     writeSeed: async (tx) => {
@@ -42,8 +44,11 @@ async function started(commits = 0) {
       new Request(`http://films.test/api/events${query}`, {
         headers: { Authorization: signToken(ada, KEY, NOW), ...headers },
       }),
+      aCaller(),
     );
-  return { changes, commit, events, open };
+  /** As another process on the same database does. */
+  const endSessions = () => db.write((tx) => tx.put('users', { ...ada, sessionsEnded: 1 }));
+  return { changes, commit, endSessions, events, open };
 }
 
 /** The next texts of a stream. */
@@ -63,9 +68,11 @@ test('says where it begins, and tells what is committed from then on', async () 
   expect(response.headers.get('Content-Type')).toBe('text/event-stream');
   const read = reading(response);
   expect(await read(1)).toBe('id: 3\n\n');
+  expect(events.count()).toBe(1);
   await commit();
   expect(await read(1)).toMatch(/^id: 4\ndata: {"kind":"liked"/);
   events.close();
+  expect(events.count()).toBe(0);
   expect(await read(1)).toBe('(end)');
 });
 
@@ -115,6 +122,31 @@ test('says something from time to time, and ends after a while so that the token
   events.close();
 });
 
+test('ends when its caller’s sessions end, so that the token is checked again', async () => {
+  const { commit, events, open } = await started(1);
+  const read = reading(await open());
+  await commit({ kind: 'account', actorId: 'bob' });
+  await commit({ kind: 'account', actorId: 'ada' });
+  expect(await read(3)).toMatch(/^id: 1\n\nid: 2\n.*\n\nid: 3\n/);
+  expect(await read(1)).toBe('(end)');
+  events.close();
+});
+
+test('goes on past the end of sessions that its token has outlived', async () => {
+  const { commit, events, open } = await started(1);
+  await commit({ kind: 'account', actorId: 'ada' });
+  const read = reading(await open('?after=1'));
+  await commit();
+  expect(await read(3)).toMatch(/^id: 1\n\nid: 2\n.*\n\nid: 3\ndata: .*"liked"/);
+  events.close();
+});
+
+test('is refused once the sessions of its token have ended', async () => {
+  const { endSessions, open } = await started();
+  await endSessions();
+  expect((await open()).status).toBe(401);
+});
+
 test('ends the stream of a client that does not read', async () => {
   const { commit, events, open } = await started();
   const { body } = await open();
@@ -127,18 +159,23 @@ test('ends the stream of a client that does not read', async () => {
   events.close();
 });
 
-test.each(['bookmarked', 'watchlist', 'notifications'] as const)(
-  'that somebody %s is for them alone',
-  (kind) => {
-    const change = changeAt(1, { kind, actorId: 'ada' });
-    expect(heardBy('ada', change)).toEqual(change);
-    expect(heardBy('bob', change)).toBeNull();
-  },
-);
+test('a stream that began anew after a block goes on, also for those who did not hear of it', async () => {
+  const { commit, events, open } = await started();
+  await commit({ kind: 'hidden', actorId: 'bob', userIds: ['ada', 'bob'] });
+  const read = reading(await open('?after=0'));
+  expect(await read(1)).toBe('id: 0\n\n');
+  await commit();
+  expect(await read(1)).toMatch(/^id: 2\ndata: {"kind":"liked"/);
+  events.close();
+});
 
-test('nobody hears who else was notified, or in which of their pages somebody did something', () => {
-  const change = changeAt(1, { notifiedIds: ['bob', 'eve'], page: 'tab' });
-  expect(heardBy('ada', change)).toEqual(changeAt(1, { page: 'tab' }));
-  expect(heardBy('bob', change)).toEqual(changeAt(1, { notifiedIds: ['bob'] }));
-  expect(heardBy('joe', change)).toEqual(changeAt(1));
+test.each(['ada', 'bob'])('a block by %s begins the stream of both anew', async (actorId) => {
+  const { commit, events, open } = await started();
+  const read = reading(await open());
+  expect(await read(1)).toBe('id: 0\n\n');
+  await commit({ kind: 'hidden', actorId, userIds: ['ada', 'bob'] });
+  const heard = actorId === 'ada' ? await read(1) : '';
+  expect(heard).toMatch(actorId === 'ada' ? /^id: 1\ndata: {"kind":"hidden"/ : /^$/);
+  expect(await read(1)).toBe('(end)');
+  events.close();
 });

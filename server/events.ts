@@ -1,9 +1,10 @@
-import type { Change } from '../src/domain/backend';
 import { HEADERS } from '../src/domain/limits';
 import { nameOf, type Respond } from '../mocks/handlers/respond';
-import { requireViewer } from '../mocks/session/session';
+import { requireSession } from '../mocks/session/session';
 import type { Store } from '../mocks/store';
+import type { Caller } from './caller';
 import type { ChangeLog } from './db/changes';
+import { heardBy, mayAlter, type Hearer } from './hearing';
 import type { Hub, Listener } from './hub';
 import type { Log } from './log';
 import { shield } from './shielded';
@@ -18,21 +19,6 @@ const LONGEST_MS = 15 * 60_000;
 /** What may wait for a client that reads slowly. */
 const MOST_BYTES = 2 ** 18;
 
-/** What concerns only who did it. */
-const PRIVATE: ReadonlySet<Change['kind']> = new Set(['bookmarked', 'watchlist', 'notifications']);
-
-/** The change as somebody may hear of it; null if they may not. */
-export function heardBy(viewerId: string, change: Change): Change | null {
-  const { notifiedIds, page, ...rest } = change;
-  const isOwn = change.actorId === viewerId;
-  if (PRIVATE.has(change.kind) && !isOwn) return null;
-  return {
-    ...rest,
-    ...(notifiedIds?.includes(viewerId) && { notifiedIds: [viewerId] }),
-    ...(isOwn && page !== undefined && { page }),
-  };
-}
-
 interface Options {
   hub: Hub;
   changes: ChangeLog;
@@ -44,7 +30,9 @@ interface Options {
 
 export interface Events {
   /** Answers with a stream of what others change, from a revision on: server-sent events whose ids are revisions. */
-  open(request: Request): Promise<Response>;
+  open(request: Request, caller: Caller): Promise<Response>;
+  /** How many streams are open. */
+  count(): number;
   /** Ends all streams. */
   close(): void;
 }
@@ -55,10 +43,11 @@ interface Stream extends Listener {
 }
 
 /** From where on a stream tells; `isReset` if its caller missed what cannot be told any more. */
-interface Opening {
-  viewerId: string;
+interface Opening extends Hearer {
   from: number;
   isReset: boolean;
+  /** At which revision its caller's token was valid, and this was hidden from them. */
+  checkedAt: number;
 }
 
 /** The revision that the caller knows: from before it lost its connection, or else from its address; NaN for neither. */
@@ -80,7 +69,12 @@ export function createEvents({ hub, changes, store, clock, respond, log }: Optio
     return missed[0]?.revision === from + 1 && missed.length <= MOST_MISSED;
   }
 
-  function streamFor({ viewerId, from, isReset }: Opening): [Stream, ReadableStream<Uint8Array>] {
+  function streamFor({
+    from,
+    isReset,
+    checkedAt,
+    ...hearer
+  }: Opening): [Stream, ReadableStream<Uint8Array>] {
     const encoder = new TextEncoder();
     const endsAt = Date.now() + LONGEST_MS;
     let told = from;
@@ -103,8 +97,9 @@ export function createEvents({ hub, changes, store, clock, respond, log }: Optio
       take(change) {
         if (change.revision <= told) return;
         told = change.revision;
-        const heard = heardBy(viewerId, change);
+        const heard = heardBy(hearer, change);
         if (heard) send(`data: ${JSON.stringify(heard)}`);
+        if (told > checkedAt && mayAlter(hearer, change)) stream.end();
       },
       beat: () => (Date.now() < endsAt ? send() : stream.end()),
       end() {
@@ -124,15 +119,17 @@ export function createEvents({ hub, changes, store, clock, respond, log }: Optio
   }
 
   return {
-    async open(request) {
-      const opening = await shield(NAME, log, async (): Promise<Opening> => {
-        const { value: viewerId, revision } = await store.read(
-          async (tx, signing) => (await requireViewer(request, tx, signing, clock.now()))._id,
-        );
+    async open(request, caller) {
+      const opening = await shield(NAME, caller, log, async (): Promise<Opening> => {
+        const { value: hearer, revision } = await store.read(async (tx, signing) => {
+          const { viewer, hidden } = await requireSession(request, tx, signing, clock.now());
+          return { viewerId: viewer._id, ...hidden };
+        });
         const known = knownTo(request);
         const isNew = !Number.isSafeInteger(known);
         const isReset = !isNew && !(await canCatchUp(known, revision));
-        return { viewerId, from: isNew || isReset ? revision : known, isReset };
+        const from = isNew || isReset ? revision : known;
+        return { ...hearer, from, isReset, checkedAt: revision };
       }).catch((error: unknown) =>
         respond(NAME, () => {
           throw error;
@@ -141,10 +138,12 @@ export function createEvents({ hub, changes, store, clock, respond, log }: Optio
       if (opening instanceof Response) return opening;
       const [stream, body] = streamFor(opening);
       streams.add(stream);
-      hub.join(stream, opening.from).catch((error: unknown) => {
+      const joined = hub.join(stream, opening.from).catch((error: unknown) => {
         log.warn({ err: error }, 'A stream could not begin.');
         stream.end();
       });
+      // It may have ended with what it missed.
+      void joined.then(() => streams.has(stream) || hub.leave(stream));
       return new Response(body, {
         headers: {
           'Content-Type': 'text/event-stream',
@@ -155,6 +154,7 @@ export function createEvents({ hub, changes, store, clock, respond, log }: Optio
         },
       });
     },
+    count: () => streams.size,
     close() {
       clearInterval(beating);
       for (const stream of streams) stream.end();

@@ -3,7 +3,7 @@ import type { Change } from '../src/domain/backend';
 import { createHub } from './hub';
 import { changeAt, createMemoryLog } from './testing/changeLog';
 
-const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
+const log = { debug: jest.fn(), info: jest.fn(), warn: jest.fn(), error: jest.fn() };
 
 /** A listener that leaves what it has already, as a stream does. */
 const listenerFrom = (revision: number) => {

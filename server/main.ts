@@ -1,30 +1,45 @@
 import { randomBytes } from 'node:crypto';
-import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve, type ServerType } from '@hono/node-server';
+import { serve } from '@hono/node-server';
 import { v7 as uuid } from 'uuid';
 import { createFilmIndex } from '../mocks/films/filmIndex';
 import { loadTable } from '../mocks/films/loadTable';
 import { endpoints } from '../mocks/handlers/endpoints';
 import { createRespond } from '../mocks/handlers/respond';
+import type { Server } from '../mocks/handlers/server';
+import { eraseLeavers } from '../mocks/leaving/eraseLeavers';
 import type { WriteSeed } from '../mocks/seeding';
 import { writeSeed } from '../mocks/seed/writeSeed';
+import { tokenOf } from '../mocks/session/session';
+import { verifyToken } from '../mocks/session/token';
 import { picturesBelow } from '../mocks/views/users';
+import type { Site } from './admin/site';
+import { answerAtSocket } from './admin/socket';
+import { doTask } from './admin/tasks';
 import { createApp } from './app';
+import { backUp } from './backup/backUp';
+import { createNightly } from './backup/nightly';
+import type { CalledEndpoint } from './caller';
+import { closeOnSignal } from './closing';
 import { ConfigError, readConfig, type Config } from './config';
 import { createChangeLog } from './db/changes';
-import { openEmbedded, type Database } from './db/embedded';
+import { findPicture } from './db/pictures';
 import { FolderInUseError } from './db/folderLock';
-import { listenForCommits } from './db/listen';
-import { postgresPool } from './db/pools';
+import { openDatabase } from './db/open';
 import { migrate } from './db/schema';
 import { createSqlDb } from './db/sqlDb';
 import { createEvents } from './events';
 import { createHub } from './hub';
-import { createLog } from './log';
+import { createLimits } from './limits';
+import { createLog, type Log } from './log';
+import { createMetrics } from './metrics';
 import { passwords } from './passwords';
-import { createRouter, forwardedUrl } from './router';
+import { createPhotos } from './photos';
+import { servedAddress } from './pictureData';
+import { createRouter, forwardedUrl, statedUrl } from './router';
 import { shielded } from './shielded';
+import { createSignUpMode } from './signUpMode';
 import { createServerStore } from './store';
 
 const SIGNING_KEY_BYTES = 32;
@@ -32,6 +47,8 @@ const SIGNING_KEY_BYTES = 32;
 const MOST_LISTED = 1_000;
 const SAMPLE_SIZE = { seedPosts: 6, seedUsers: 5 };
 const PURGE_MS = 60_000;
+/** How often it is looked whether today's backup is due. */
+const NIGHTLY_MS = 10 * 60_000;
 /** For clients that send slowly, or nothing: pictures over a slow line take a minute. */
 const LIMITS = {
   headersTimeout: 10_000,
@@ -39,23 +56,34 @@ const LIMITS = {
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
 };
-/** How long a connection may go on after Ctrl-C. */
-const DRAIN_MS = 10_000;
 
 const clock = { now: () => new Date() };
+
+const ofSamples = picturesBelow('/');
 
 const seedFor = ({ SAMPLE_DATA }: Config): WriteSeed =>
   SAMPLE_DATA === 'on'
     ? (tx, onProgress) => writeSeed(tx, clock.now(), { ...SAMPLE_SIZE, onProgress })
     : () => Promise.resolve(0);
 
-async function openDatabase({ DATABASE_URL, DATA_DIR }: Config): Promise<Database> {
-  if (DATABASE_URL === undefined) return openEmbedded(DATA_DIR);
-  const pool = postgresPool(DATABASE_URL);
-  return {
-    pool,
-    listen: (onCommit) => listenForCommits(DATABASE_URL, onCommit),
-    close: () => pool.end(),
+/** Does for the embedded database what nobody else can: a backup each night, and what an admin asks for. */
+function serveAdmin({ DATA_DIR }: Config, site: Site, log: Log): () => void {
+  const options = {
+    folder: DATA_DIR,
+    backUp: (path: string) => backUp(site.pool, path, clock.now()),
+    log,
+  };
+  const socket = answerAtSocket({
+    ...options,
+    doTask: (name, args) => doTask(site, name, args),
+  });
+  const tonight = createNightly({ ...options, folder: join(DATA_DIR, 'backups'), clock });
+  const looking = setInterval(() => {
+    tonight().catch((error: unknown) => log.error({ err: error }, 'There is no backup today.'));
+  }, NIGHTLY_MS);
+  return () => {
+    clearInterval(looking);
+    socket.close();
   };
 }
 
@@ -63,10 +91,11 @@ async function start(config: Config): Promise<void> {
   const log = createLog(config.LOG_LEVEL);
   const { pool, listen, close } = await openDatabase(config);
   await migrate(pool);
+  const metrics = createMetrics();
   const changes = createChangeLog(pool);
   const hub = createHub(changes, log);
   const store = createServerStore({
-    db: createSqlDb(pool),
+    db: createSqlDb(pool, metrics.writerWaited),
     clock,
     newSigningKey: () => randomBytes(SIGNING_KEY_BYTES),
     writeSeed: seedFor(config),
@@ -75,74 +104,87 @@ async function start(config: Config): Promise<void> {
   });
   // A transaction that meets missing code runs again: here, nothing is missing.
   await Promise.all([store.fillIfEmpty(), loadTable()]);
-  const purging = setInterval(() => {
-    Promise.all([store.purge(), changes.purge()]).catch((error: unknown) =>
-      log.warn({ err: error }, 'Nothing was purged.'),
-    );
-  }, PURGE_MS);
-  const table = endpoints({
+  const { value: signingKey } = await store.read((_tx, signing) =>
+    Promise.resolve(signing.signingKey),
+  );
+  const limited = createLimits((request) =>
+    verifyToken(tokenOf(request) ?? '', signingKey, clock.now()),
+  );
+  const isProxied = config.TRUST_PROXY === 'on';
+  const filmIndex = createFilmIndex(loadTable);
+  const served: Server = {
     store,
-    filmIndex: createFilmIndex(loadTable),
-    picture: picturesBelow('/'),
+    filmIndex,
+    picture: (stored) => servedAddress(ofSamples(stored)),
     passwords,
-    isSignUpOpen: config.SIGN_UP === 'open',
+    signUp: config.SIGN_UP,
     clock,
     newId: uuid,
     mostListed: MOST_LISTED,
-  });
+  };
+  const table: CalledEndpoint[] = endpoints(served);
+  const purge = async () => {
+    await Promise.all([store.purge(), changes.purge()]);
+    await eraseLeavers(served);
+  };
+  const purging = setInterval(() => {
+    purge().catch((error: unknown) => log.warn({ err: error }, 'Not everything was purged.'));
+  }, PURGE_MS);
   const respond = createRespond(store.currentRevision);
   const events = createEvents({ hub, changes, store, clock, respond, log });
   const stopListening = listen?.(hub.wake);
+  const checkDatabase = async (): Promise<void> => {
+    await pool.query('select 1');
+  };
+  metrics.watch('cinefolk_streams_open', 'Open streams of events.', events.count);
+  metrics.watch('cinefolk_database_up', '1 while the database can be reached.', () =>
+    checkDatabase().then(
+      () => 1,
+      () => 0,
+    ),
+  );
   const app = createApp({
     router: createRouter(
-      table.map((endpoint) => shielded(endpoint, log)),
+      table
+        .map((endpoint) => (config.RATE_LIMITS === 'on' ? limited(endpoint) : endpoint))
+        .map((endpoint) => shielded(endpoint, log)),
       respond,
-      ...(config.TRUST_PROXY === 'on' ? [forwardedUrl] : []),
+      isProxied ? forwardedUrl : statedUrl,
     ),
     openEvents: events.open,
-    checkDatabase: async () => {
-      await pool.query('select 1');
+    sendPhoto: createPhotos({ find: (hash) => findPicture(pool, hash), respond, log }),
+    checkDatabase,
+    observe: (answered) => {
+      metrics.observe(answered);
+      const level = answered.route.startsWith('/api') ? 'info' : 'debug';
+      log[level](answered, 'Answered.');
     },
+    log,
+    isProxied,
     folder: fileURLToPath(new URL('app', import.meta.url)),
     home: {
       installationId: await store.installationId(),
       hasSamples: config.SAMPLE_DATA === 'on',
+      name: config.COMMUNITY_NAME,
+      rules: config.COMMUNITY_RULES,
+      signUpMode: createSignUpMode(store, config.SIGN_UP),
     },
   });
   const address = { port: config.PORT, hostname: config.HOST };
   const server = serve({ fetch: app.fetch, ...address, serverOptions: LIMITS }, ({ port }) =>
     console.log(`Cinefolk: http://${config.HOST}:${port}/`),
   );
+  const figures =
+    config.METRICS_PORT === undefined ? null : metrics.listen(config.METRICS_PORT, config.HOST);
+  const site = { pool, store, filmIndex, newId: uuid };
+  const endAdmin = config.DATABASE_URL === undefined ? serveAdmin(config, site, log) : null;
   closeOnSignal(server, events.close, () => {
     clearInterval(purging);
+    figures?.close();
+    endAdmin?.();
     stopListening?.();
     return close();
   });
-}
-
-/** Answers what has been asked, and then closes the database. */
-function closeOnSignal(
-  server: ServerType,
-  endStreams: () => void,
-  closeDatabase: () => Promise<void>,
-): void {
-  const stop = (): void => {
-    endStreams();
-    const timer = setTimeout(() => closeAll(server), DRAIN_MS);
-    server.close(() => {
-      clearTimeout(timer);
-      void closeDatabase().then(() => process.exit(0));
-    });
-    if (isHttpServer(server)) server.closeIdleConnections();
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-}
-
-const isHttpServer = (server: ServerType): server is Server => 'closeIdleConnections' in server;
-
-function closeAll(server: ServerType): void {
-  if (isHttpServer(server)) server.closeAllConnections();
 }
 
 try {

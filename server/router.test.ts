@@ -1,6 +1,7 @@
 import { endpoint, type Endpoint } from '../mocks/handlers/endpoint';
 import { createRespond } from '../mocks/handlers/respond';
 import { createRouter, forwardedUrl } from './router';
+import { aCaller } from './testing/aCaller';
 
 const echo = (method: Endpoint['method'], path: string): Endpoint =>
   endpoint(method, path, ({ param }) =>
@@ -18,7 +19,7 @@ const router = createRouter(
 );
 
 async function asked(path: string, method = 'GET') {
-  const response = await router(new Request(`http://films.test${path}`, { method }));
+  const response = await router(new Request(`http://films.test${path}`, { method }), aCaller());
   const body: unknown = await response.json();
   return { status: response.status, body, headers: response.headers };
 }
@@ -80,6 +81,6 @@ test('an endpoint learns the address that was asked for', async () => {
     forwardedUrl,
   );
   const headers = { 'X-Forwarded-Host': 'films.test' };
-  const response = await behindProxy(new Request('http://inner/api/where', { headers }));
+  const response = await behindProxy(new Request('http://inner/api/where', { headers }), aCaller());
   expect(await response.json()).toEqual({ origin: 'http://films.test' });
 });

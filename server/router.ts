@@ -1,13 +1,14 @@
-import { callOf, type Call, type Endpoint, type Reply } from '../mocks/handlers/endpoint';
+import { callOf, type Call, type Reply } from '../mocks/handlers/endpoint';
 import {
   isUndecodable,
   refuseUndecodable,
   refuseUnknownPath,
 } from '../mocks/handlers/invalidPaths';
 import { nameOf, type Respond } from '../mocks/handlers/respond';
+import type { CalledEndpoint, Caller } from './caller';
 
 interface Route {
-  endpoint: Endpoint;
+  endpoint: CalledEndpoint;
   name: string;
   pattern: RegExp;
 }
@@ -21,7 +22,13 @@ const decodedParts = (groups: Record<string, string> = {}): Record<string, strin
     Object.entries(groups).map(([name, part]) => [name, decodeURIComponent(part)]),
   );
 
-type Answer = (call: Call) => Reply | Promise<Reply>;
+type Answer = (call: Call, caller: Caller) => Reply | Promise<Reply>;
+
+/** Answers a call of the API. */
+export type Router = (request: Request, caller: Caller) => Promise<Response>;
+
+/** The address that a request says. */
+export const statedUrl = ({ url }: Request): URL => new URL(url);
 
 /** The address that was asked for, as a proxy passes it on, which itself asks for an inner one. */
 export function forwardedUrl({ url, headers }: Request): URL {
@@ -36,13 +43,13 @@ export function forwardedUrl({ url, headers }: Request): URL {
 
 /**
  * Finds each request's endpoint: the first of the table that matches, as with msw's handlers.
- * @param urlOf a request's address, if it is another than the request says
+ * @param urlOf the address that was asked for
  */
 export function createRouter(
-  table: readonly Endpoint[],
+  table: readonly CalledEndpoint[],
   respond: Respond,
-  urlOf = ({ url }: Request): URL => new URL(url),
-): (request: Request) => Promise<Response> {
+  urlOf = statedUrl,
+): Router {
   const routes = table.map((endpoint): Route => {
     return { endpoint, name: nameOf(endpoint), pattern: patternOf(endpoint.path) };
   });
@@ -60,9 +67,9 @@ export function createRouter(
     return [nameOf({ method: 'all', path: '*/api/*' }), refuseUnknownPath, {}];
   }
 
-  return (request) => {
+  return (request, caller) => {
     const url = urlOf(request);
     const [name, answer, parts] = answerOf(request, url);
-    return respond(name, () => answer({ ...callOf(request, parts), url }));
+    return respond(name, () => answer({ ...callOf(request, parts), url }, caller));
   };
 }

@@ -22,9 +22,7 @@ export function staticFiles(folder: string, home: Home): Hono {
   const policy = policyOf(folder);
   files.use(async (context, next) => {
     await next();
-    context.header('X-Content-Type-Options', 'nosniff');
     context.header('Content-Security-Policy', policy);
-    context.header('Referrer-Policy', 'same-origin');
   });
   files.use(
     '/assets/*',

@@ -35,10 +35,13 @@ export default defineConfig({
   plugins: [compressedApp()],
   publicDir: false,
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
     outDir,
     emptyOutDir: true,
     target: 'node20',
-    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+    rolldownOptions: {
+      input: { main: join(root, 'server/main.ts'), admin: join(root, 'server/admin.ts') },
+      output: { entryFileNames: '[name].js' },
+    },
   },
 });

@@ -35,6 +35,7 @@ const OUTLINES: Partial<Record<string, string>> = {
   singlePost: 'feed',
   login: 'guest',
   signup: 'guest',
+  rules: 'guest',
 };
 
 const [first = ''] = location.pathname.slice(basePath.length).split('/');

@@ -104,6 +104,12 @@ const hearOfChanges = async () => {
   followServer(shown.store, transport);
 };
 
+/** What can wait until everything is shown, in the browser's own home. */
+const tidyUp = async () => {
+  await preloadLaterCalls();
+  await (await backend()).eraseLeavers();
+};
+
 if (panel) {
   void Promise.all([panel, app]).then(([{ show }, shown]) => {
     if (shown) show(shown.store);
@@ -112,6 +118,6 @@ if (panel) {
 
 // This code loads after everything visible, and also if the app could not be started.
 void app.then(() => {
-  whenIdle(() => void (server ? hearOfChanges() : preloadLaterCalls()).catch(() => undefined));
+  whenIdle(() => void (server ? hearOfChanges() : tidyUp()).catch(() => undefined));
   startWhenIdle(startWorker);
 });

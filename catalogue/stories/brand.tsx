@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { FilmStrip } from '../../src/components/FilmStrip';
+import { LargeTitle } from '../../src/components/LargeTitle';
 import { LinkedText } from '../../src/components/LinkedText';
 import { LinkTabs } from '../../src/components/LinkTabs';
 import { MarkedText } from '../../src/components/MarkedText';
@@ -27,6 +28,17 @@ export const brand: Entry[] = [
       {
         name: 'above a title',
         render: () => <Typography variant="overline">Doors are open</Typography>,
+      },
+    ],
+  },
+  {
+    component: 'LargeTitle',
+    stories: [
+      { name: 'short', windowHeight: 90, render: () => <LargeTitle>Ran</LargeTitle> },
+      {
+        name: 'long',
+        windowHeight: 220,
+        render: () => <LargeTitle>Dr. Strangelove or: How I Learned to Stop Worrying</LargeTitle>,
       },
     ],
   },

@@ -6,9 +6,10 @@ import {
   postSubmitted,
 } from '../../src/features/drafts/draftsSlice';
 import type { PostDraft } from '../../src/features/drafts/postDraft';
-import { aFilm } from '../../src/testing/builders';
+import { aFilm, aSharedList } from '../../src/testing/builders';
 import { LIMITS } from '../../src/domain/limits';
 import { PHOTO } from '../cast';
+import { FIFTY_FILMS } from '../films';
 import type { Entry, Story } from '../story';
 
 const composer = (name: string, setting: Story['setting'] = {}): Story => ({
@@ -49,6 +50,13 @@ export const composing: Entry[] = [
           film: aFilm(),
           rating: 4.5,
           watchedOn: '2026-11-03',
+        }),
+      ),
+      composer(
+        'with a list',
+        typed({
+          content: 'For wet evenings.',
+          list: aSharedList({ filmCount: 12, posters: FIFTY_FILMS.slice(0, 5) }),
         }),
       ),
       composer('after a failure', {

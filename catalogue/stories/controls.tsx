@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { Link } from 'react-router-dom';
+import { ActionButton } from '../../src/components/ActionButton';
 import { ExplainedButton } from '../../src/components/ExplainedButton';
 import { FileButton } from '../../src/components/FileButton';
 import { PasswordField } from '../../src/components/PasswordField';
@@ -42,6 +43,29 @@ function TypedPassword({ helperText }: Pick<TextFieldProps, 'helperText'>) {
 
 /** The app's own controls, and MUI's in the app's theme. */
 export const controls: Entry[] = [
+  {
+    component: 'ActionButton',
+    stories: [
+      {
+        name: 'not pressed',
+        render: () => (
+          <ActionButton aria-pressed={false}>
+            <FavoriteRounded />
+            Love
+          </ActionButton>
+        ),
+      },
+      {
+        name: 'pressed',
+        render: () => (
+          <ActionButton aria-pressed>
+            <FavoriteRounded />
+            Love
+          </ActionButton>
+        ),
+      },
+    ],
+  },
   {
     component: 'Button',
     stories: [

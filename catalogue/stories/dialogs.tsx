@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { Dialog } from '../../src/components/Dialog';
+import { HidingMenu } from '../../src/components/HidingMenu';
+import { LazyShareMenu } from '../../src/components/LazyShareMenu';
 import { Menu } from '../../src/components/Menu';
 import { MenuRadio } from '../../src/components/MenuRadio';
+import { ShareMenu } from '../../src/components/ShareMenu';
+import { OptionsButton } from '../../src/components/OptionsButton';
+import { SharePageButton } from '../../src/components/SharePageButton';
 import { EditPostDialog } from '../../src/features/posts/composer/EditPostDialog';
 import { Lightbox } from '../../src/features/posts/lightbox/Lightbox';
 import { photosOf } from '../../src/features/posts/lightbox/photoSlides';
@@ -14,6 +19,7 @@ import { ResetDataDialog } from '../../src/features/ui/ResetDataDialog';
 import { SplitExportDialog } from '../../src/features/transfer/letterboxd/SplitExportDialog';
 import { ShortcutsDialog } from '../../src/features/ui/ShortcutsDialog';
 import { FavouritesField } from '../../src/features/films/favourites/FavouritesField';
+import { BlockDialog } from '../../src/features/users/hidden/BlockDialog';
 import { EditProfileDialog } from '../../src/features/users/EditProfileDialog';
 import { ImportDataDialog } from '../../src/features/transfer/ownData/ImportDataDialog';
 import { PeopleDialog } from '../../src/features/users/PeopleDialog';
@@ -21,22 +27,75 @@ import { aPost } from '../../src/testing/builders';
 import { ANA, FOLLOWING_ANA, KAI, NOEL, nothing, PHOTO, RUTH } from '../cast';
 import type { Entry } from '../story';
 
+type Anchor = React.RefObject<HTMLButtonElement | null>;
+
 /** A menu opens at its button, which must therefore be rendered first. */
-function OpenMenu({ children }: { children: React.ReactNode }) {
+function AtButton({ menu }: { menu: (anchor: Anchor) => React.ReactNode }) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   return (
     <>
       <IconButton aria-label="Options" ref={setButton}>
         <MoreHorizRounded />
       </IconButton>
-      {button && (
-        <Menu anchor={{ current: button }} label="Options" onClose={nothing} open>
-          {children}
-        </Menu>
-      )}
+      {button && menu({ current: button })}
     </>
   );
 }
+
+function OpenMenu({ children }: { children: React.ReactNode }) {
+  return (
+    <AtButton
+      menu={(anchor) => (
+        <Menu anchor={anchor} label="Options" onClose={nothing} open>
+          {children}
+        </Menu>
+      )}
+    />
+  );
+}
+
+function Options() {
+  const anchor = useRef<HTMLButtonElement>(null);
+  return (
+    <OptionsButton
+      anchor={anchor}
+      button={{ onClick: nothing }}
+      fail={nothing}
+      isOpen={false}
+      isReady
+      label="Options for Kai Lindqvist"
+    >
+      {null}
+    </OptionsButton>
+  );
+}
+
+const hiding = (isMuted: boolean) => () => (
+  <AtButton
+    menu={(anchor) => (
+      <HidingMenu
+        anchor={anchor}
+        isMuted={isMuted}
+        label="Options"
+        name="Kai Lindqvist"
+        onBlock={nothing}
+        onClose={nothing}
+        onMute={nothing}
+        onReport={nothing}
+        reported="post"
+      />
+    )}
+  />
+);
+
+const SHARING = {
+  link: 'https://cinefolk.example/list/rain',
+  title: 'Rain on windows',
+  onClose: nothing,
+  onCopy: nothing,
+  onPicture: nothing,
+  onShareFailed: nothing,
+};
 
 const PICTURE = { src: PHOTO, alt: 'Cars before a screen at dusk' };
 const POST = aPost({ author: ANA, pictures: [PICTURE] });
@@ -97,6 +156,56 @@ export const dialogs: Entry[] = [
               Oldest
             </MenuRadio>
           </OpenMenu>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'ShareMenu',
+    stories: [
+      {
+        name: 'of a list',
+        windowHeight: 240,
+        render: () => <AtButton menu={(anchor) => <ShareMenu {...SHARING} anchor={anchor} />} />,
+      },
+    ],
+  },
+  {
+    component: 'HidingMenu',
+    stories: [
+      { name: 'of somebody', windowHeight: 200, render: hiding(false) },
+      { name: 'of somebody muted', windowHeight: 200, render: hiding(true) },
+    ],
+  },
+  {
+    component: 'OptionsButton',
+    stories: [{ name: 'closed', render: () => <Options /> }],
+  },
+  {
+    component: 'LazyShareMenu',
+    stories: [
+      {
+        name: 'open',
+        windowHeight: 240,
+        render: () => (
+          <AtButton
+            menu={(anchor) => <LazyShareMenu {...SHARING} anchor={anchor} fail={nothing} isOpen />}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    component: 'SharePageButton',
+    stories: [
+      {
+        name: 'closed',
+        render: () => (
+          <SharePageButton
+            anchor={{ current: null }}
+            button={{ 'aria-expanded': false, 'aria-haspopup': 'menu', onClick: nothing }}
+            menu={{ ...SHARING, fail: nothing, isOpen: false }}
+          />
         ),
       },
     ],
@@ -163,7 +272,39 @@ export const dialogs: Entry[] = [
       {
         name: 'after an export of three files',
         windowHeight: 420,
-        render: () => <SplitExportDialog fileName="cinefolk-ana-2026-01-04-films.zip" files={3} />,
+        render: () => (
+          <SplitExportDialog
+            fileName="cinefolk-ana-2026-01-04-films.zip"
+            files={3}
+            lists={0}
+            splitLists={0}
+            loved={0}
+          />
+        ),
+      },
+      {
+        name: 'with lists and loved films',
+        windowHeight: 560,
+        render: () => (
+          <SplitExportDialog
+            fileName="cinefolk-ana-2026-01-04-films.zip"
+            files={1}
+            lists={2}
+            splitLists={1}
+            loved={7}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    component: 'BlockDialog',
+    stories: [
+      {
+        name: 'asking',
+        windowHeight: 280,
+        setting: { viewer: FOLLOWING_ANA },
+        render: () => <BlockDialog isTheirs={false} user={RUTH} />,
       },
     ],
   },

@@ -3,13 +3,16 @@ import styled from '@emotion/styled';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { AddFilmForm } from '../../src/components/AddFilmForm';
+import { DirectorLinks } from '../../src/components/DirectorLinks';
 import { FilmNames } from '../../src/components/FilmNames';
 import { FilmOptions } from '../../src/components/FilmOptions';
 import { FilmPicker } from '../../src/components/FilmPicker';
 import type { FilmSearch, FilmTexts } from '../../src/components/filmSearch';
+import { ListTeaser } from '../../src/components/ListTeaser';
 import { Poster } from '../../src/components/poster/Poster';
 import { Stars } from '../../src/components/Stars';
 import { StarsInput } from '../../src/components/StarsInput';
+import { TagsInput } from '../../src/components/TagsInput';
 import { aFilm } from '../../src/testing/builders';
 import { space } from '../../src/theme/tokens';
 import { nothing } from '../cast';
@@ -122,6 +125,60 @@ export const films: Entry[] = [
         ),
       },
     ],
+  },
+  {
+    component: 'DirectorLinks',
+    stories: (
+      [
+        ['one', ['Agnès Varda']],
+        ['three', ['Ana', 'Ben', 'Cleo']],
+      ] as const
+    ).map(([name, directors]) => ({
+      name,
+      render: () => (
+        <p>
+          Directed by <DirectorLinks directors={directors} />
+        </p>
+      ),
+    })),
+  },
+  {
+    component: 'ListTeaser',
+    stories: [
+      {
+        name: 'usual',
+        render: () => (
+          <ListTeaser posters={FIFTY_FILMS.slice(0, 5)} title="Silent, mostly" to="/list/silent">
+            12 films · 3 seen
+          </ListTeaser>
+        ),
+      },
+      {
+        name: 'with two films and a long title',
+        render: () => (
+          <ListTeaser
+            posters={FIFTY_FILMS.slice(20, 22)}
+            title="Everything that was on at the drive-in the summer before it closed"
+            to="/list/summer"
+          >
+            2 films
+          </ListTeaser>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'TagsInput',
+    stories: (
+      [
+        ['empty', []],
+        ['with tags', ['70mm', 'with Ada', 'festival']],
+      ] as const
+    ).map(([name, tags]) => ({
+      name,
+      isWide: true,
+      render: () => <TagsInput onChange={nothing} tags={tags} />,
+    })),
   },
   {
     component: 'AddFilmForm',

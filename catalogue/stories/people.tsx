@@ -5,6 +5,7 @@ import { PersonAvatar } from '../../src/components/PersonAvatar';
 import { PersonNames } from '../../src/components/PersonNames';
 import { PersonRow } from '../../src/components/PersonRow';
 import type { UserSummary } from '../../src/domain/entities';
+import { HiddenSettings } from '../../src/features/users/hidden/HiddenSettings';
 import { FollowButton } from '../../src/features/users/FollowButton';
 import { ProfileHeader } from '../../src/features/users/ProfileHeader';
 import { SearchBox } from '../../src/features/search/SearchBox';
@@ -38,11 +39,38 @@ const searching = (name: string, answers: (transport: TestTransport) => void) =>
 const onePost = (transport: TestTransport) =>
   transport.answersWith('GET /api/posts/user/', { posts: [], nextCursor: null });
 
+const HIDDEN = 'GET /api/users/hidden';
+
+/** What the settings show for this answer. */
+const hides = (name: string, answers: (transport: TestTransport) => void) => ({
+  name,
+  isWide: true,
+  setting: { answers },
+  render: () => <HiddenSettings />,
+});
+
 const everybody = [RUTH, NOEL, KAI];
 const SUGGESTED = 'GET /api/users?suggested';
 const FOUND = 'GET /api/users?q=';
 
 export const people: Entry[] = [
+  {
+    component: 'HiddenSettings',
+    stories: [
+      hides('nothing', (transport) =>
+        transport.answersWith(HIDDEN, { blocked: [], muted: [], words: [] }),
+      ),
+      hides('people and words', (transport) =>
+        transport.answersWith(HIDDEN, {
+          blocked: [KAI],
+          muted: [RUTH, LONG_NAME],
+          words: ['remake', 'the last reel'],
+        }),
+      ),
+      hides('waiting', (transport) => void transport.holdsAnswer(HIDDEN)),
+      hides('an error', (transport) => transport.failsWith(HIDDEN, 503, 'The storage is busy.')),
+    ],
+  },
   {
     component: 'PersonAvatar',
     stories: [
@@ -81,6 +109,15 @@ export const people: Entry[] = [
           ),
       },
       { name: 'with a long name', isWide: true, render: () => row(LONG_NAME) },
+      {
+        name: 'without a link',
+        isWide: true,
+        render: () => (
+          <List>
+            <PersonRow avatar={RUTH.avatar} name={fullName(RUTH)} username={RUTH.username} />
+          </List>
+        ),
+      },
     ],
   },
   {

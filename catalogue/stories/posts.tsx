@@ -5,14 +5,21 @@ import { NewPosts } from '../../src/features/posts/feed/NewPosts';
 import { PostCard } from '../../src/features/posts/card/PostCard';
 import { bookmarksApi } from '../../src/features/posts/bookmarksApi';
 import { newPostReceived } from '../../src/features/posts/postsSlice';
-import { aFilm, aPost } from '../../src/testing/builders';
+import { aFilm, aPost, aSharedList } from '../../src/testing/builders';
 import { ANA, LONG_NAME, LONG_TEXT, PHOTO, RUTH } from '../cast';
+import { FIFTY_FILMS } from '../films';
 import type { Entry, Story } from '../story';
 
 const ruths = { author: RUTH, username: RUTH.username };
 
 /** The film fields of a post. */
 const EVENING = { film: aFilm(), rating: 4.5, watchedOn: '2026-11-03', again: true };
+
+const LIST = aSharedList({ filmCount: 12, owner: RUTH, posters: FIFTY_FILMS.slice(0, 5) });
+const LONG_LIST = aSharedList({
+  title: 'Everything that was on at the drive-in the summer before it closed',
+  owner: LONG_NAME,
+});
 
 const card = (name: string, post: Post, setting?: Story['setting']): Story => ({
   name,
@@ -57,8 +64,12 @@ export const posts: Entry[] = [
       ),
       card('about a film', aPost({ ...ruths, ...EVENING })),
       card('about a film, with a photo', aPost({ ...ruths, ...EVENING, photos: PHOTO })),
+      card('about a list', aPost({ ...ruths, list: LIST })),
+      card('about a list with a long title, and a film', aPost({ ...EVENING, list: LONG_LIST })),
       card('with spoilers, covered', aPost({ ...ruths, ...EVENING, spoilers: true })),
       card('with spoilers, of one’s own', aPost({ author: ANA, ...EVENING, spoilers: true })),
+      card('folded, its author muted', aPost({ ...ruths, ...EVENING, folded: 'muted' })),
+      card('folded for a word', aPost({ ...ruths, folded: 'word' })),
       card('a photo alone', aPost({ ...ruths, content: '', photos: PHOTO })),
     ],
   },

@@ -1,10 +1,21 @@
 import Skeleton from '@mui/material/Skeleton';
 import { CountedProgress } from '../../src/components/CountedProgress';
+import { PagedSection } from '../../src/components/PagedSection';
 import { PersonRowSkeleton } from '../../src/components/PersonRowSkeleton';
 import { PostSkeleton } from '../../src/components/PostSkeleton';
 import { ProfileSkeleton } from '../../src/components/ProfileSkeleton';
 import { Spinner } from '../../src/components/Spinner';
+import { nothing } from '../cast';
 import type { Entry } from '../story';
+
+const QUERY = {
+  isFetching: false,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  hasNextPage: false,
+  refetch: nothing,
+  fetchNextPage: nothing,
+};
 
 export const waiting: Entry[] = [
   { component: 'Spinner', stories: [{ name: 'as it is', render: () => <Spinner /> }] },
@@ -34,6 +45,29 @@ export const waiting: Entry[] = [
   {
     component: 'PersonRowSkeleton',
     stories: [{ name: 'as it is', isWide: true, render: () => <PersonRowSkeleton /> }],
+  },
+  {
+    component: 'PagedSection',
+    stories: (
+      [
+        ['whole', null, QUERY],
+        ['with a next page', null, { ...QUERY, hasNextPage: true }],
+        ['that could not be loaded', 'That took too long. Please try again.', QUERY],
+      ] as const
+    ).map(([name, problem, query]) => ({
+      name,
+      isWide: true,
+      render: () => (
+        <PagedSection isEmpty={false} problem={problem} query={query} title="On lists">
+          {(headingId) => (
+            <ul aria-labelledby={headingId}>
+              <li>Silent, mostly</li>
+              <li>Rain on windows</li>
+            </ul>
+          )}
+        </PagedSection>
+      ),
+    })),
   },
   {
     component: 'PostSkeleton',

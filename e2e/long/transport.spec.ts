@@ -5,7 +5,7 @@ import { call, waitForWorker } from '../support/api';
 import { APP_BUILD } from '../support/builds';
 import { setFaults } from '../support/faults';
 import { expectPersisted } from '../support/persisted';
-import { expectToast } from '../support/toasts';
+import { expectToast, recordToasts } from '../support/toasts';
 import { cardWith, composer, oneSecondLater, writePost } from '../support/posts';
 import { goTo } from '../support/routes';
 import { startStaticHost } from '../support/staticHost';
@@ -101,7 +101,9 @@ test('over plain http with a host name the app works and keeps its data', async 
   });
   try {
     const baseURL = `http://cinefolk.lan:${host.port}`;
-    const page = await (await browser.newContext({ baseURL })).newPage();
+    const context = await browser.newContext({ baseURL });
+    await recordToasts(context);
+    const page = await context.newPage();
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());

@@ -6,6 +6,7 @@ import { cardWith, writePost } from '../support/posts';
 import {
   expectContent,
   goTo,
+  KEPT_SCREENS,
   MEMBER_SCREENS,
   openScreen,
   PUBLIC_SCREENS,
@@ -38,6 +39,16 @@ test('the member pages and a single post fit 320 px and have touch targets of 44
   for (const screen of [...MEMBER_SCREENS, post]) {
     await openScreen(page, screen);
     await expectContent(page);
+    await expectToFit(page, screen.path);
+  }
+});
+
+test('lists, diaries and their sums fit 320 px and have touch targets of 44 px', async ({
+  page,
+}) => {
+  await signInQuietly(page);
+  for (const screen of KEPT_SCREENS) {
+    await openScreen(page, screen);
     await expectToFit(page, screen.path);
   }
 });

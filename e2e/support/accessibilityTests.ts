@@ -4,6 +4,7 @@ import { axeFinds } from './axe';
 import { OVERLAYS, openOverlay } from './overlays';
 import {
   expectContent,
+  KEPT_SCREENS,
   MEMBER_SCREENS,
   openScreen,
   PUBLIC_SCREENS,
@@ -43,7 +44,7 @@ export function describeAccessibility(colorScheme: 'dark' | 'light'): void {
     test('on the member pages, on a post, an unknown post and the error page', async ({ page }) => {
       await signInAlone(page);
       const post = await somePostPath(page);
-      for (const screen of MEMBER_SCREENS) {
+      for (const screen of [...MEMBER_SCREENS, ...KEPT_SCREENS]) {
         await openScreen(page, screen);
         await expectAccessible(page, screen.path);
       }

@@ -56,6 +56,16 @@ export function describeDrafts(): void {
       await expect(textOf(page)).toHaveValue('Agnès Varda');
     });
 
+    test('the last letters are stored though a write of the first ones begins as the page is closed', async ({
+      page,
+    }) => {
+      await signInQuietly(page);
+      await textOf(page).fill('Agnès ');
+      await textOf(page).fill('Agnès Varda');
+      await page.reload();
+      await expect(textOf(page)).toHaveValue('Agnès Varda');
+    });
+
     test('edits are stored separately for each post, with their photos, and are gone once saved', async ({
       page,
     }) => {

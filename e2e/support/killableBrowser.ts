@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import { browserOptions } from '../../scripts/browserOptions.mjs';
+import { recordToasts } from './toasts';
 
 /** A browser's profile on disk, in which browsers can be started and killed one after another. */
 export class KillableBrowser {
@@ -43,6 +44,7 @@ export class KillableBrowser {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port ?? ''}`);
     const context = browser.contexts()[0];
     if (!context) throw new Error('The browser has no default context.');
+    await recordToasts(context);
     return {
       page: await context.newPage(),
       kill: async () => {

@@ -24,6 +24,36 @@ export const OVERLAYS: Overlay[] = [
     open: (page) => ownCard(page).getByRole('button', { name: 'Post options' }).click(),
   },
   {
+    name: 'author menu',
+    path: '/explore',
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Options for / })
+        .first()
+        .click(),
+  },
+  {
+    name: 'profile menu',
+    path: '/profile/kinokai',
+    open: (page) => page.getByRole('button', { name: 'More about Kai Lindqvist' }).click(),
+  },
+  {
+    name: 'block',
+    path: '/profile/reelruth',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'More about Ruth Almeida' }).click();
+      await page.getByRole('menuitem', { name: 'Block Ruth Almeida' }).click();
+    },
+  },
+  {
+    name: 'report',
+    path: '/profile/kinokai',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'More about Kai Lindqvist' }).click();
+      await page.getByRole('menuitem', { name: 'Report Kai Lindqvist' }).click();
+    },
+  },
+  {
     name: 'settings menu',
     path: '/',
     open: openSettings,
@@ -55,6 +85,37 @@ export const OVERLAYS: Overlay[] = [
     name: 'add a film',
     path: '/films',
     open: (page) => page.getByRole('button', { name: 'Add a film' }).click(),
+  },
+  {
+    name: 'add to list',
+    path: '/film/playtime-1967',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Add to list' }).click();
+      await expect(page.getByRole('checkbox').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'add films to a list',
+    path: '/films',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Select' }).click();
+      await page.getByRole('list', { name: 'Films' }).getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: 'Add to list' }).click();
+    },
+  },
+  {
+    name: 'share menu',
+    path: '/explore',
+    open: (page) => page.getByRole('button', { name: 'Share' }).first().click(),
+  },
+  {
+    name: 'share as a picture',
+    path: '/list/cried-at',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByRole('menuitem', { name: 'As a picture' }).click();
+      await expect(page.getByRole('button', { name: 'Save picture' })).toBeVisible();
+    },
   },
   {
     name: 'edit post',

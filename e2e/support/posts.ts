@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { FilePayload } from './pictures';
+import { countToasts } from './toasts';
 
 type Sort = 'Trending' | 'Latest' | 'Oldest';
 
@@ -27,14 +28,16 @@ export async function addPhoto(form: Locator, photo: FilePayload, words: string)
   await describePhoto(form, words);
 }
 
-/** Writes and sends a post, and waits for its card. */
+/** Writes and sends a post, and waits until it is stored: its card is there before that, but a reload would lose it. */
 export async function writePost(page: Page, text: string, photo?: FilePayload): Promise<Locator> {
   const form = composer(page);
+  const created = await countToasts(page, 'Post Created');
   await form.getByRole('textbox', { name: 'What did you watch?' }).fill(text);
   if (photo) await addPhoto(form, photo, 'A still from a film');
   await form.getByRole('button', { name: 'Post', exact: true }).click();
   const card = cardWith(page, text);
   await expect(card).toBeVisible();
+  await expect.poll(() => countToasts(page, 'Post Created')).toBeGreaterThan(created);
   return card;
 }
 

@@ -24,6 +24,19 @@ export const MEMBER_SCREENS: Screen[] = [
   { path: '/profile/reelruth', heading: 'Ruth Almeida' },
 ];
 
+/** What one keeps, and what it adds up to. */
+export const KEPT_SCREENS: Screen[] = [
+  { path: '/list/cried-at', heading: 'Films I have cried at' },
+  { path: '/list/cried-at?country=JP', heading: 'Films I have cried at' },
+  { path: '/list/cried-at/edit', heading: 'Edit list' },
+  { path: '/new-list', heading: 'New list' },
+  { path: '/settings/account', heading: 'Account' },
+  { path: '/profile/reelruth/lists', heading: 'Ruth Almeida' },
+  { path: '/profile/reelruth/diary', heading: 'Ruth Almeida' },
+  { path: '/profile/reelruth/films', heading: 'Ruth Almeida' },
+  { path: '/profile/reelruth/all-time', heading: 'All time in film' },
+];
+
 /** Loads a screen and waits for its content. */
 export async function openScreen(page: Page, { path, heading }: Screen): Promise<void> {
   await page.goto(path);

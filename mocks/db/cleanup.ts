@@ -2,13 +2,14 @@ import { isPastRestoring } from '../rules/records';
 import type { Reading, Writing } from './db';
 import { STORE_NAMES, type Key, type Value } from './schema';
 
-/** Removes deleted posts and diary entries that can no longer be restored. */
+/** Removes deleted posts, diary entries and lists that can no longer be restored. */
 export async function purgeDeleted(tx: Writing, now: Date): Promise<void> {
   await purge(tx, 'deleted', now);
   await purge(tx, 'deletedEntries', now);
+  await purge(tx, 'deletedLists', now);
 }
 
-type Bin = 'deleted' | 'deletedEntries';
+type Bin = 'deleted' | 'deletedEntries' | 'deletedLists';
 
 /** What was deleted under an id and can still be restored: a host may purge the rest later. */
 export async function findDeleted<S extends Bin>(

@@ -12,8 +12,8 @@ export interface Range {
 
 export type Direction = 'ascending' | 'descending';
 
-/** What can be searched. A search of posts finds replies, too. */
-export type Searched = 'posts' | 'users';
+/** What can be searched. A search of posts finds replies, too; one of lists only public ones. */
+export type Searched = 'posts' | 'users' | 'lists';
 
 /** A transaction's view of the data. Await nothing but the database between its calls. */
 export interface Reading {
@@ -48,7 +48,7 @@ export interface Reading {
   ): Promise<Value<S>[]>;
   /**
    * Records that contain every word, see `SEARCH_TEXTS`: the latest posts first, which may have a word in their film's
-   * title instead; people in the order they signed up.
+   * title instead; the latest lists first; people in the order they signed up.
    * @param words folded, at least one
    * @param after the sequence number of the last one found
    */

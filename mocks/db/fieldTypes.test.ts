@@ -1,6 +1,7 @@
 import { writeSeed } from '../seed/writeSeed';
 import { SETTINGS } from '../testing/testBackend';
 import { FIELD_TYPES } from './fieldTypes';
+import { hasKey } from './keyOf';
 import { LAYOUT } from './layout';
 import { createMemoryDb } from './memory';
 import { STORE_NAMES } from './schema';
@@ -17,7 +18,7 @@ test('the records of the sample data have keys of these types', async () => {
     const { key, indexes }: TableLayout = LAYOUT[store];
     const fields = [key, ...Object.values(indexes)].flat();
     for (const record of await db.read((tx) => tx.all(store)))
-      for (const field of fields.filter((name) => Object.hasOwn(record, name)))
+      for (const field of fields.filter((name) => hasKey(record, [name])))
         found.add(`${field}: ${typeof Reflect.get(record, field)}`);
   }
   expect(found.size).toBeGreaterThan(20);

@@ -5,12 +5,31 @@ import { emptyFilmRecord } from '../rules/filmRecords';
 import { FILM } from '../testing/standing';
 import { NewerDatabaseError, type Db, type Reading } from './db';
 import { DATABASE_NAME, openIndexedDb } from './indexedDb';
-import { migrate, MIGRATIONS, type Migration } from './migrations';
+import { MIGRATIONS } from './migrations';
+import { runSteps, type Migrate, type Migration } from './runSteps';
 import { LAYOUT } from './layout';
+import { ChunkLoadError } from '../chunkLoadError';
 
 let factory: IDBFactory;
 beforeEach(() => {
   factory = freshIndexedDb();
+});
+
+/** A database as the release of a version made it. */
+const databaseOf = (version: number) =>
+  openDB(DATABASE_NAME, version, {
+    upgrade: (database, _old, _new, transaction) =>
+      runSteps(
+        { database: unwrap(database), transaction: unwrap(transaction) },
+        0,
+        MIGRATIONS.slice(0, version),
+      ),
+  });
+
+const stepsOf = (migrations: readonly Migration[]) => ({
+  version: migrations.length,
+  load: (): Promise<Migrate> =>
+    Promise.resolve((upgrade, oldVersion) => runSteps(upgrade, oldVersion, migrations)),
 });
 
 const users = (db: Db): Promise<unknown[]> => db.read((tx) => tx.all('users'));
@@ -43,17 +62,12 @@ test('an older database is migrated to the current version and keeps its records
   const old = await openIndexedDb();
   await old.write((tx) => tx.put('users', aUser()));
   old.close();
-  const present = await openIndexedDb({ migrations: [...MIGRATIONS, withTown] });
+  const present = await openIndexedDb({ steps: stepsOf([...MIGRATIONS, withTown]) });
   expect(await users(present)).toEqual([{ ...aUser(), town: 'Lagos' }]);
 });
 
 test('a database from before films keeps its users and posts, and can store films', async () => {
-  const old = await openDB(DATABASE_NAME, 1, {
-    upgrade: (database, _old, _new, transaction) =>
-      migrate({ database: unwrap(database), transaction: unwrap(transaction) }, 0, [
-        ...MIGRATIONS.slice(0, 1),
-      ]),
-  });
+  const old = await databaseOf(1);
   await old.put('users', aUser());
   await old.put('posts', aPost());
   old.close();
@@ -69,12 +83,7 @@ test('a database from before films keeps its users and posts, and can store film
 });
 
 test('a database from before replies keeps its posts, and can store replies', async () => {
-  const old = await openDB(DATABASE_NAME, 2, {
-    upgrade: (database, _old, _new, transaction) =>
-      migrate({ database: unwrap(database), transaction: unwrap(transaction) }, 0, [
-        ...MIGRATIONS.slice(0, 2),
-      ]),
-  });
+  const old = await databaseOf(2);
   await old.put('posts', aPost({ filmId: 'vertigo-1958' }));
   old.close();
   const present = await openIndexedDb();
@@ -87,12 +96,7 @@ test('a database from before replies keeps its posts, and can store replies', as
 
 test('a database from before notifications keeps its follows, and can store notifications', async () => {
   const follow = { followerId: 'ada', followeeId: 'ben', seq: 4 };
-  const old = await openDB(DATABASE_NAME, 3, {
-    upgrade: (database, _old, _new, transaction) =>
-      migrate({ database: unwrap(database), transaction: unwrap(transaction) }, 0, [
-        ...MIGRATIONS.slice(0, 3),
-      ]),
-  });
+  const old = await databaseOf(3);
   await old.put('follows', follow);
   old.close();
   const present = await openIndexedDb();
@@ -120,12 +124,7 @@ test('a database from before ranks keeps its films and diary, ranks the films an
     ...{ _id: 'entry-1', userId: 'ada', filmId: FILM._id, watchedOn: '2026-05-01', seq: 6 },
     ...{ rating: null, again: null, text: 'Twice in a week.', postId: null },
   };
-  const old = await openDB(DATABASE_NAME, 4, {
-    upgrade: (database, _old, _new, transaction) =>
-      migrate({ database: unwrap(database), transaction: unwrap(transaction) }, 0, [
-        ...MIGRATIONS.slice(0, 4),
-      ]),
-  });
+  const old = await databaseOf(4);
   await old.put('films', film);
   await old.put('diary', entry);
   await old.put('diary', { ...entry, _id: 'silent', text: null });
@@ -141,7 +140,7 @@ test('a database from before ranks keeps its films and diary, ranks the films an
 });
 
 test('bookmarks of earlier releases lose the likes they repeated, and actors are found anew', async () => {
-  const old = await openIndexedDb({ migrations: MIGRATIONS.slice(0, 5) });
+  const old = await databaseOf(5);
   const bookmark = { ...aBookmark(), likeCount: 3 };
   const follow = {
     followerId: 'ben',
@@ -149,11 +148,9 @@ test('bookmarks of earlier releases lose the likes they repeated, and actors are
     seq: 4,
     followedAt: '2026-05-01T10:00:00Z',
   };
-  await old.write(async (tx) => {
-    await tx.put('bookmarks', bookmark);
-    await tx.put('reactions', aReaction());
-    await tx.put('follows', follow);
-  });
+  await old.put('bookmarks', bookmark);
+  await old.put('reactions', aReaction());
+  await old.put('follows', follow);
   old.close();
   const present = await openIndexedDb();
   const found = await present.read((tx) =>
@@ -166,8 +163,8 @@ test('bookmarks of earlier releases lose the likes they repeated, and actors are
   expect(found).toEqual([[aBookmark()], [aReaction()], [follow]]);
 });
 
-test('the migrations produce the layout that both adapters use', async () => {
-  (await openIndexedDb()).close();
+/** The stores of the database as they are, in the form of the layout. */
+async function layoutThere() {
   const database = await openDB(DATABASE_NAME);
   const stores = database.transaction([...database.objectStoreNames]);
   const made = Object.fromEntries(
@@ -177,12 +174,37 @@ test('the migrations produce the layout that both adapters use', async () => {
       return [name, { key: store.keyPath, indexes: Object.fromEntries(indexes) }];
     }),
   );
-  expect(made).toEqual(LAYOUT);
+  const { version } = database;
+  database.close();
+  return { made, version };
+}
+
+test('a new database has the layout that both adapters use', async () => {
+  (await openIndexedDb()).close();
+  expect(await layoutThere()).toEqual({ made: LAYOUT, version: MIGRATIONS.length });
+});
+
+test('the migrations produce the same layout', async () => {
+  (await databaseOf(1)).close();
+  (await openIndexedDb()).close();
+  expect(await layoutThere()).toEqual({ made: LAYOUT, version: MIGRATIONS.length });
+});
+
+test('migrations that cannot be loaded leave the database as it was, for the next attempt', async () => {
+  const old = await databaseOf(6);
+  await old.put('users', aUser());
+  old.close();
+  const steps = {
+    version: MIGRATIONS.length,
+    load: () => Promise.reject(new ChunkLoadError('Offline.')),
+  };
+  await expect(openIndexedDb({ steps })).rejects.toThrow('Offline.');
+  expect(await users(await openIndexedDb())).toEqual([aUser()]);
 });
 
 test('a connection closes for a newer version, and rejects when it is used again', async () => {
   const old = await openIndexedDb();
-  const present = await openIndexedDb({ migrations: [...MIGRATIONS, withTown] });
+  const present = await openIndexedDb({ steps: stepsOf([...MIGRATIONS, withTown]) });
   expect(await users(present)).toEqual([]);
   await expect(users(old)).rejects.toThrow(NewerDatabaseError);
 });

@@ -1,8 +1,11 @@
 import { deleteDB, openDB, unwrap, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { boundsOf, NewerDatabaseError, type PageDb, type Reading, type Writing } from './db';
-import { migrate, MIGRATIONS, type Migration } from './migrations';
+import { lazyCode } from '../chunkLoadError';
+import { LAYOUT, LAYOUT_VERSION } from './layout';
+import type { Migrate } from './runSteps';
 import { stepwise, type Stepping } from './stepwise';
 import { STORE_NAMES, type Schema, type StoreName } from './schema';
+import type { TableLayout } from './table';
 
 export const DATABASE_NAME = 'cinefolk';
 
@@ -67,31 +70,77 @@ function abort(tx: Transaction<Mode>): void {
   }
 }
 
+/** Creates the stores of today's layout in an empty database. */
+function createStores(database: IDBDatabase): void {
+  for (const name of STORE_NAMES) {
+    const { key, indexes }: TableLayout = LAYOUT[name];
+    const keyPath = typeof key === 'string' ? key : [...key];
+    const store = database.createObjectStore(name, { keyPath });
+    for (const [index, fields] of Object.entries(indexes)) store.createIndex(index, [...fields]);
+  }
+}
+
+/** The steps from version to version, as many as there are versions. */
+interface Steps {
+  version: number;
+  /** Loads what runs them, for a database of an older version. */
+  load(): Promise<Migrate>;
+}
+
+const RELEASED: Steps = {
+  version: LAYOUT_VERSION,
+  load: async () => (await lazyCode(import('./migrations'))).migrateReleased,
+};
+
 interface Connecting {
   name: string;
-  migrations: readonly Migration[];
+  steps: Steps;
   /** The connection is closed, from outside or for a newer version. */
   onGone(): void;
 }
 
-async function connect(options: Connecting): Promise<IDBPDatabase<Schema>> {
-  const { name, migrations, onGone } = options;
-  const connection = await openDB<Schema>(name, migrations.length, {
-    upgrade: (database, oldVersion, _newVersion, transaction) =>
-      migrate(
-        { database: unwrap(database), transaction: unwrap(transaction) },
-        oldVersion,
-        migrations,
-      ),
+/**
+ * Opens the database, creating it if there is none.
+ * @param migrate from older versions
+ * @returns null if there is a database of an older version, and no way to migrate: it stays as it is
+ */
+async function open(
+  { name, steps, onGone }: Connecting,
+  migrate: Migrate | null,
+): Promise<IDBPDatabase<Schema> | null> {
+  const found = { isOld: false };
+  const opening: Promise<IDBPDatabase<Schema>> = openDB<Schema>(name, steps.version, {
+    upgrade: (database, oldVersion, _newVersion, transaction) => {
+      if (oldVersion === 0) {
+        createStores(unwrap(database));
+      } else if (migrate) {
+        migrate({ database: unwrap(database), transaction: unwrap(transaction) }, oldVersion);
+      } else {
+        // Code cannot be waited for during an upgrade.
+        found.isOld = true;
+        transaction.done.catch(() => undefined);
+        transaction.abort();
+      }
+    },
     blocking: () => {
-      connection.close();
+      void opening.then((connection) => connection.close());
       onGone();
     },
     terminated: onGone,
-  }).catch((error: unknown) => {
+  });
+  try {
+    return await opening;
+  } catch (error) {
+    if (found.isOld) return null;
     const isNewer = error instanceof DOMException && error.name === 'VersionError';
     throw isNewer ? new NewerDatabaseError('The database belongs to a newer version.') : error;
-  });
+  }
+}
+
+async function connect(options: Connecting): Promise<IDBPDatabase<Schema>> {
+  const { name, steps } = options;
+  const connection = (await open(options, null)) ?? (await open(options, await steps.load()));
+  if (!connection) throw new Error('The database could not be migrated.');
   if (STORE_NAMES.every((store) => connection.objectStoreNames.contains(store))) return connection;
   connection.close();
   // The right version with other stores: not written by any release of this app.
@@ -107,14 +156,14 @@ async function connect(options: Connecting): Promise<IDBPDatabase<Schema>> {
  */
 export async function openIndexedDb({
   name = DATABASE_NAME,
-  migrations = MIGRATIONS,
-}: { name?: string; migrations?: readonly Migration[] } = {}): Promise<PageDb> {
+  steps = RELEASED,
+}: { name?: string; steps?: Steps } = {}): Promise<PageDb> {
   let connection: Promise<IDBPDatabase<Schema>> | null = null;
   const onGone = (): void => {
     connection = null;
   };
   const connected = (): Promise<IDBPDatabase<Schema>> =>
-    (connection ??= connect({ name, migrations, onGone }).catch((error: unknown) => {
+    (connection ??= connect({ name, steps, onGone }).catch((error: unknown) => {
       onGone();
       throw error;
     }));

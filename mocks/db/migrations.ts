@@ -1,77 +1,9 @@
-/** What a step can use: the plain IndexedDB objects of the single upgrade transaction. */
-export interface Upgrade {
-  database: IDBDatabase;
-  transaction: IDBTransaction;
-}
-
-/** Migrates a database from one version to the next. A released step is never changed; new steps are appended. */
-export type Migration = (upgrade: Upgrade) => void;
-
-type Indexes = Readonly<Record<string, string[]>>;
-type Fields = Record<string, unknown>;
-
-function addIndexes(store: IDBObjectStore, indexes: Indexes): void {
-  for (const [name, fields] of Object.entries(indexes)) store.createIndex(name, fields);
-}
+import { addIndexes, creatingIn, rewrite } from './changeStores';
+import { toVersion1, toVersion2 } from './firstMigrations';
+import { runSteps, type Migrate, type Migration } from './runSteps';
 
 // The steps spell out what they create, since today's layout is not the layout of their time. A test compares the
 // result with the layout.
-
-const toVersion1: Migration = ({ database }) => {
-  const create = (name: string, keyPath: string | string[], indexes: Indexes = {}): void =>
-    addIndexes(database.createObjectStore(name, { keyPath }), indexes);
-  create('users', '_id', { byUsername: ['usernameKey'], byAge: ['seq'] });
-  create('posts', '_id', {
-    byAge: ['seq'],
-    byLikes: ['likeCount', 'seq'],
-    byAuthorAge: ['authorId', 'seq'],
-    byAuthorLikes: ['authorId', 'likeCount', 'seq'],
-  });
-  create('photos', 'postId');
-  create('reactions', ['postId', 'userId'], { byPost: ['postId', 'seq'] });
-  create('bookmarks', ['userId', 'postId'], {
-    byUser: ['userId', 'seq'],
-    byUserAge: ['userId', 'postSeq'],
-    byUserLikes: ['userId', 'likeCount', 'postSeq'],
-    byPost: ['postId'],
-  });
-  create('follows', ['followerId', 'followeeId'], {
-    byFollower: ['followerId', 'seq'],
-    byFollowee: ['followeeId', 'seq'],
-  });
-  create('credentials', 'userId');
-  create('deleted', '_id', { byAge: ['deletedAt'] });
-  create('installation', 'key');
-};
-
-/** Adds films. Existing records stay unchanged. */
-const toVersion2: Migration = ({ database, transaction }) => {
-  const create = (name: string, keyPath: string | string[], indexes: Indexes): void =>
-    addIndexes(database.createObjectStore(name, { keyPath }), indexes);
-  addIndexes(transaction.objectStore('posts'), {
-    byFilmAge: ['filmId', 'seq'],
-    byFilmLikes: ['filmId', 'likeCount', 'seq'],
-  });
-  create('films', '_id', {
-    byTalk: ['talkWeek', 'talkCount', 'seq'],
-    byRating: ['averageKey', 'ratings', 'seq'],
-    byAdded: ['addedSeq'],
-    byTitle: ['titleKey'],
-  });
-  create('ratings', ['userId', 'filmId', 'source'], {
-    byPersonFilm: ['userId', 'filmId', 'seq'],
-  });
-  create('personFilms', ['userId', 'filmId'], {
-    byDate: ['userId', 'watchedOn', 'watchedSeq'],
-    byStars: ['userId', 'starsKey', 'watchedSeq'],
-    byListed: ['userId', 'listedSeq'],
-  });
-  create('diary', '_id', {
-    byUser: ['userId', 'watchedOn', 'seq'],
-    byUserFilm: ['userId', 'filmId', 'watchedOn', 'seq'],
-  });
-  create('deletedEntries', '_id', { byAge: ['deletedAt'] });
-};
 
 /** Adds replies. */
 const toVersion3: Migration = ({ database }) => {
@@ -91,18 +23,6 @@ const toVersion4: Migration = ({ database }) => {
   });
   database.createObjectStore('notificationSettings', { keyPath: 'userId' });
 };
-
-/** Rewrites a store's records. */
-function rewrite(store: IDBObjectStore, change: (record: Fields) => Fields): void {
-  const request = store.openCursor();
-  request.onsuccess = () => {
-    const cursor = request.result;
-    if (!cursor) return;
-    const record: unknown = cursor.value;
-    if (typeof record === 'object') cursor.update(change({ ...record }));
-    cursor.continue();
-  };
-}
 
 /** Ranks films so that few votes do not lead, and lets a film find the words written about it in diaries. */
 const toVersion5: Migration = ({ transaction }) => {
@@ -132,6 +52,98 @@ const toVersion6: Migration = ({ transaction }) => {
   rewrite(bookmarks, ({ likeCount: _l, ...bookmark }) => bookmark);
 };
 
+/** Lists the films that a person loves. */
+const toVersion7: Migration = ({ transaction }) => {
+  addIndexes(transaction.objectStore('personFilms'), { byLoved: ['userId', 'lovedSeq'] });
+};
+
+/** Adds lists of films. */
+const toVersion8: Migration = ({ database, transaction }) => {
+  const create = creatingIn(database);
+  addIndexes(transaction.objectStore('notifications'), { byList: ['listId'] });
+  create('lists', '_id', {
+    byPublic: ['publicSeq'],
+    byPublicLikes: ['likeCount', 'publicSeq'],
+    byOwner: ['ownerId', 'seq'],
+    byOwnerLikes: ['ownerId', 'likeCount', 'seq'],
+  });
+  create('listFilms', ['listId', 'filmId'], {
+    byPlace: ['listId', 'place'],
+    byFilm: ['filmId', 'publicSeq'],
+  });
+  create('listReactions', ['listId', 'userId', 'kind'], { byKind: ['listId', 'kind', 'seq'] });
+  create('deletedLists', '_id', { byAge: ['deletedAt'] });
+};
+
+/** Finds diary entries by their tags, and counts these. */
+const toVersion9: Migration = ({ database }) => {
+  addIndexes(database.createObjectStore('entryTags', { keyPath: ['entryId', 'tagKey'] }), {
+    byTag: ['userId', 'tagKey', 'watchedOn', 'seq'],
+  });
+  addIndexes(database.createObjectStore('personTags', { keyPath: ['userId', 'tagKey'] }), {
+    byEntries: ['userId', 'entries'],
+  });
+};
+
+/**
+ * Counts what a diary adds up to, and finds its evenings by stars, decades and countries. A diary is counted when that is
+ * first needed.
+ */
+const toVersion10: Migration = ({ database, transaction }) => {
+  const create = creatingIn(database);
+  addIndexes(transaction.objectStore('diary'), {
+    byStars: ['userId', 'rating', 'watchedOn', 'seq'],
+  });
+  create('entryFacets', ['entryId', 'facet'], {
+    byFacet: ['userId', 'facet', 'watchedOn', 'seq'],
+  });
+  create('periods', ['userId', 'period'], { byPeriod: ['userId', 'period'] });
+  create('periodDirectors', ['userId', 'period', 'name'], {
+    byRank: ['userId', 'period', 'rank', 'name'],
+  });
+  create('rewatches', ['userId', 'filmId'], { byEvenings: ['userId', 'evenings', 'watchedOn'] });
+};
+
+/** Adds whom and what people would rather not see. */
+const toVersion11: Migration = ({ database }) => {
+  const create = creatingIn(database);
+  create('hides', ['userId', 'kind', 'hiddenId'], {
+    byUser: ['userId', 'seq'],
+    byHidden: ['hiddenId', 'kind'],
+  });
+  create('hiddenWords', 'userId');
+};
+
+/** Adds reports, what moderators do and have taken down, and people who are leaving, with all that they did. */
+const toVersion12: Migration = ({ database, transaction }) => {
+  const create = creatingIn(database);
+  create('reports', ['reporterId', 'kind', 'aboutId'], {
+    byAge: ['open', 'seq'],
+    byAbout: ['kind', 'aboutId', 'open'],
+    byReporter: ['reporterId', 'seq'],
+  });
+  create('acts', 'seq', { byAge: ['seq'] });
+  create('takenDownPosts', '_id');
+  create('takenDownLists', '_id');
+  create('leavers', 'userId', { byAge: ['leftAt'] });
+  const byUser = ['userId', 'seq'];
+  addIndexes(transaction.objectStore('reactions'), { byUser });
+  addIndexes(transaction.objectStore('listReactions'), { byUser });
+  addIndexes(transaction.objectStore('personFilms'), {
+    byPerson: ['userId', 'filmId'],
+    byFilm: ['filmId'],
+  });
+  addIndexes(transaction.objectStore('films'), { byAdder: ['addedBy'] });
+};
+
+/** Adds invitations. */
+const toVersion13: Migration = ({ database }) => {
+  creatingIn(database)('invitations', 'code', {
+    byMaker: ['makerId', 'seq'],
+    byUser: ['usedById'],
+  });
+};
+
 /** The first step creates version 1, the second migrates to version 2, and so on. */
 export const MIGRATIONS: readonly Migration[] = [
   toVersion1,
@@ -140,13 +152,14 @@ export const MIGRATIONS: readonly Migration[] = [
   toVersion4,
   toVersion5,
   toVersion6,
+  toVersion7,
+  toVersion8,
+  toVersion9,
+  toVersion10,
+  toVersion11,
+  toVersion12,
+  toVersion13,
 ];
 
-/** Runs the steps after `oldVersion`. */
-export function migrate(
-  upgrade: Upgrade,
-  oldVersion: number,
-  migrations: readonly Migration[],
-): void {
-  for (const step of migrations.slice(oldVersion)) step(upgrade);
-}
+export const migrateReleased: Migrate = (upgrade, oldVersion) =>
+  runSteps(upgrade, oldVersion, MIGRATIONS);

@@ -57,7 +57,21 @@ const searchUsers: Search<'users'> = async (tx, words, after, limit) => {
   return found;
 };
 
-const SEARCHES: { [S in Searched]: Search<S> } = { posts: searchPosts, users: searchUsers };
+const searchLists: Search<'lists'> = async (tx, words, after, limit) => {
+  const range = { prefix: [], ...(after !== null && { below: [after] }) };
+  const found: Value<'lists'>[] = [];
+  for await (const list of tx.scan('lists', 'byPublic', range, 'descending')) {
+    if (lacking(SEARCH_TEXTS.lists(list), words).length === 0) found.push(list);
+    if (found.length === limit) break;
+  }
+  return found;
+};
+
+const SEARCHES: { [S in Searched]: Search<S> } = {
+  posts: searchPosts,
+  users: searchUsers,
+  lists: searchLists,
+};
 
 /** Implements `search` by reading one text after another. */
 export const searchIn =

@@ -1,5 +1,6 @@
 import { foldText, oneLine } from '../../src/domain/searchWords';
 import type { FilmRecord } from '../rules/filmRecords';
+import type { ListRecord } from '../rules/listRecords';
 import type { PostRecord } from '../rules/records';
 import { namesOf } from '../rules/users';
 
@@ -17,4 +18,5 @@ export const SEARCH_TEXTS = {
   films: ({ film }: FilmRecord): string => folded([film.title]),
   /** The names as one text: a phrase may be somebody's whole name. */
   users: namesOf,
+  lists: ({ title, description }: ListRecord): string => folded([title, description]),
 };

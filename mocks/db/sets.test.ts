@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { ADAPTERS } from '../testing/adapters';
 import { randomRuns } from '../testing/random';
-import { aPost, aUser } from '../testing/records';
+import { aListRecord, aPost, aUser } from '../testing/records';
 import type { PostRecord } from '../rules/records';
 import { emptyFilmRecord } from '../rules/filmRecords';
 import { FILM } from '../testing/standing';
 import type { Db, Reading, Writing } from './db';
 import { putPost, removePost } from './posts';
+import { withCode } from '../films/codeNeeded';
 import { SEARCH_TEXTS } from './searchText';
 
 const idsOf = (records: readonly { _id: string }[]): string[] => records.map(({ _id }) => _id);
@@ -121,7 +122,7 @@ describe.each(ADAPTERS)('the %s adapter', (_name, open) => {
     const db = await withPosts(open, FOUND);
     await db.write((tx) => tx.put('films', SOLARIS));
     const search = (after: number | null, limit: number) =>
-      db.read(async (tx) => idsOf(await tx.search('posts', words, after, limit)));
+      withCode(() => db.read(async (tx) => idsOf(await tx.search('posts', words, after, limit))));
     expect(await search(null, 9)).toEqual(ids);
     expect(await search(null, 1)).toEqual(ids.slice(0, 1));
     const last = FOUND.find(({ _id }) => _id === ids[0]);
@@ -137,13 +138,32 @@ describe.each(ADAPTERS)('the %s adapter', (_name, open) => {
     ];
     await db.write((tx) => Promise.all(people.map((person) => tx.put('users', person))));
     const search = (words: string[], after: number | null, limit: number) =>
-      db.read(async (tx) => idsOf(await tx.search('users', words, after, limit)));
+      withCode(() => db.read(async (tx) => idsOf(await tx.search('users', words, after, limit))));
     expect(await search(['z'], null, 9)).toEqual(['bea', 'zoo', 'zoe']);
     expect(await search(['z'], null, 2)).toEqual(['bea', 'zoo']);
     expect(await search(['z'], 1, 9)).toEqual(['zoo', 'zoe']);
     expect(await search(['zola', 'ad'], null, 9)).toEqual(['zoo']);
     expect(await search(['zoe zoe ab'], null, 9)).toEqual(['zoe']);
     expect(await search(['zeno'], null, 9)).toEqual([]);
+  });
+
+  test('finds public lists by words of their title and description, the latest first', async () => {
+    const db = await open();
+    const lists = [
+      aListRecord({ _id: 'old', seq: 1, title: 'Rain on windows' }),
+      aListRecord({ _id: 'new', seq: 2, title: 'Snow', description: 'Much rain.' }),
+      aListRecord({ _id: 'hidden', seq: 3, title: 'Rain', publicSeq: null }),
+    ];
+    await db.write((tx) => Promise.all(lists.map((list) => tx.put('lists', list))));
+    const search = (words: string[], after: number | null) =>
+      withCode(() => db.read(async (tx) => idsOf(await tx.search('lists', words, after, 9))));
+    expect(await search(['rain'], null)).toEqual(['new', 'old']);
+    expect(await search(['rain'], 2)).toEqual(['old']);
+    expect(await search(['rain', 'window'], null)).toEqual(['old']);
+    await db.write((tx) =>
+      tx.put('lists', aListRecord({ _id: 'old', seq: 1, title: 'Rain', publicSeq: null })),
+    );
+    expect(await search(['rain'], null)).toEqual(['new']);
   });
 });
 
@@ -217,11 +237,13 @@ test.each(ADAPTERS)('the %s adapter finds what it should in any data', async (_n
       });
       const { authors, words, at, limit } = query;
       const ranges = authors.map((author) => ({ prefix: [author], below: [1, at] }));
-      const found = await db.read(async (tx) => ({
-        first: await tx.first('posts', 'byAuthorLikes', ranges, 'descending', limit),
-        search: await tx.search('posts', words, at, limit),
-        above: await Promise.all(posts.map((post) => tx.above(post, limit))),
-      }));
+      const found = await withCode(() =>
+        db.read(async (tx) => ({
+          first: await tx.first('posts', 'byAuthorLikes', ranges, 'descending', limit),
+          search: await tx.search('posts', words, at, limit),
+          above: await Promise.all(posts.map((post) => tx.above(post, limit))),
+        })),
+      );
       expect(found).toEqual(expected(posts, query));
     }),
     { numRuns: randomRuns(1_000) },

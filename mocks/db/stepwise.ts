@@ -1,16 +1,19 @@
+import { onDemand } from '../films/codeNeeded';
 import type { PostRecord } from '../rules/records';
 import type { Reading } from './db';
 import { firstOf } from './firstOf';
 import { findPost } from './posts';
-import { searchIn } from './searchIn';
 
 /** What the others are made of. */
 export type Stepping = Pick<Reading, 'get' | 'all' | 'scan'>;
 
+/** No feed searches. */
+const searching = onDemand(() => import('./searchIn'));
+
 /** The reads of sets of records for a database that can only find and walk them one by one. */
 export const stepwise = (tx: Stepping): Pick<Reading, 'first' | 'search' | 'above'> => ({
   first: firstOf(tx.scan),
-  search: searchIn(tx),
+  search: (...asked) => searching().searchIn(tx)(...asked),
   async above(reply, limit) {
     const passed = new Set([reply._id]);
     const above: PostRecord[] = [];

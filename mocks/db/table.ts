@@ -1,6 +1,6 @@
 import type { AnyKey } from './compareKeys';
 import { boundsOf, type Direction, type Range } from './db';
-import { keyOf } from './keyOf';
+import { hasKey, keyOf } from './keyOf';
 import type { StoreName, Value } from './schema';
 import { SortedList } from './sortedList';
 
@@ -94,7 +94,7 @@ export class Table<S extends StoreName> {
    */
   #entryKey(name: string, record: Value<S>): AnyKey | null {
     const fields = this.#layout.indexes[name] ?? [];
-    if (!fields.every((field) => Object.hasOwn(record, field))) return null;
+    if (!hasKey(record, fields)) return null;
     return [keyOf(record, fields), this.#keyOf(record)].flat();
   }
 

@@ -10,7 +10,7 @@ interface Scan<S extends StoreName> {
   /** Limits the scan to the keys strictly between these. */
   between?: { above: readonly KeyPart[]; below: readonly KeyPart[] } | undefined;
   /** Skips the other records. */
-  accepts?: (record: Value<S>) => boolean;
+  accepts?: (record: Value<S>) => boolean | Promise<boolean>;
   direction: Direction;
   /** The record's key in the index, after the prefix. */
   keyOf(record: Value<S>): readonly KeyPart[];
@@ -40,7 +40,8 @@ export async function scanPage<S extends StoreName>(
   while (records.length <= limit) {
     const range = { prefix, ...between, ...(after && { [bound]: after }) };
     const read = await tx.first(store, index, [range], direction, limit + 1);
-    records.push(...read.filter(accepts));
+    const accepted = await Promise.all(read.map(async (record) => accepts(record)));
+    records.push(...read.filter((_record, index) => accepted[index]));
     const last = read.at(-1);
     if (!last || read.length <= limit) break;
     after = keyOf(last);

@@ -1,6 +1,22 @@
+import type { Reading } from '../db/db';
 import type { PostRecord, UserRecord } from '../rules/records';
-import { isCovered } from '../views/threads';
+import { markOf, replyToOf } from '../views/threads';
 import type { Source } from './sources';
+
+/**
+ * Whether the app covers a post: it, or a post above it, spoils a film that the viewer has not watched, in a post that
+ * the viewer did not write.
+ */
+async function isCovered(
+  tx: Reading,
+  post: PostRecord,
+  viewer: UserRecord | null,
+): Promise<boolean> {
+  if (post.authorId === viewer?._id) return false;
+  const [own, replyTo] = await Promise.all([markOf(tx, post, viewer), replyToOf(tx, post, viewer)]);
+  const marks = [own, replyTo?.deleted ? undefined : replyTo?.spoilers];
+  return marks.some((mark) => mark && mark.authorId !== viewer?._id && mark.film.watched !== true);
+}
 
 interface Search {
   /** Folded. If empty, nothing is found. */

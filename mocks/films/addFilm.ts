@@ -1,7 +1,8 @@
+import type { Film } from '../../src/domain/films';
 import type { Reading } from '../db/db';
 import type { Namesake } from '../rules/matchFilm';
 import { emptyFilmRecord, type FilmRecord } from '../rules/filmRecords';
-import { speltKey, spellingKey } from '../rules/spelling';
+import { isSameFilm, speltKey, spellingKey } from '../rules/spelling';
 import { filmIdOf, titleKey } from '../rules/titles';
 import type { FilmIndex } from './filmIndex';
 
@@ -28,6 +29,19 @@ export async function namesakes(
   const key = titleKey(title);
   const records = await Promise.all([...new Set([speltKey(key), key])].map(added));
   return [...filmIndex.titled(key).map((film) => ({ film })), ...records.flat()];
+}
+
+/** The film that is the same as the named one, if there is another than that with `ownId`. */
+export async function sameFilm(
+  tx: Reading,
+  filmIndex: FilmIndex,
+  named: NamedFilm,
+  ownId?: string,
+): Promise<Film | undefined> {
+  const alike = await namesakes(filmIndex, named.title, (key) => addedFilms(tx, key));
+  return alike
+    .map(({ film }) => film)
+    .find((film) => film._id !== ownId && isSameFilm(film, named));
 }
 
 /** The first id for a film that is neither in the catalogue nor in `taken`. */

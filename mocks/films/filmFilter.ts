@@ -1,10 +1,11 @@
 import type { Film } from '../../src/domain/films';
-import type { FilmsQuery } from '../../src/domain/filmQueries';
+import type { FilmFiltersQuery } from '../../src/domain/filmQueries';
 import type { Reading } from '../db/db';
 import type { UserRecord } from '../rules/records';
 import { Refusal } from '../rules/refusal';
 import { isWatched } from '../rules/filmRecords';
-import { containsWords, nameKey } from '../rules/titles';
+import { nameKey } from '../../src/domain/nameKey';
+import { containsWords } from '../rules/titles';
 import { mineOf } from '../views/films';
 
 /** Whether a film matches the filters of a query. */
@@ -12,13 +13,13 @@ export type Fits = (film: Film) => boolean | Promise<boolean>;
 
 const FILTERS = ['genre', 'country', 'director', 'decade', 'title', 'unseen', 'listed'] as const;
 
-export const isFiltered = (query: FilmsQuery): boolean =>
+export const isFiltered = (query: FilmFiltersQuery): boolean =>
   FILTERS.some((filter) => query[filter] !== undefined);
 
 /** @throws Refusal 401 if a filter is about the viewer, and there is none */
 export async function fitsOf(
   tx: Reading,
-  query: FilmsQuery,
+  query: FilmFiltersQuery,
   viewer: UserRecord | null,
 ): Promise<Fits> {
   const { unseen = false, listed = false } = query;
@@ -34,7 +35,7 @@ export async function fitsOf(
     (!unseen || !isWatched(await mineOf(tx, viewer, film._id)));
 }
 
-function factsOf({ genre, country, director, decade, title }: FilmsQuery) {
+function factsOf({ genre, country, director, decade, title }: FilmFiltersQuery) {
   const isAmong = (wanted: string | undefined, names: readonly string[]): boolean =>
     wanted === undefined || names.some((name) => nameKey(name) === nameKey(wanted));
   const isNamed = (words: string | undefined, names: readonly string[]): boolean =>

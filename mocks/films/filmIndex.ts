@@ -2,7 +2,7 @@ import { lazyCode } from '../chunkLoadError';
 import type { Film } from '../../src/domain/films';
 import type { Reading } from '../db/db';
 import type { FilmRecord } from '../rules/filmRecords';
-import { nameKey } from '../rules/titles';
+import { nameKey } from '../../src/domain/nameKey';
 import { speltKey } from '../rules/spelling';
 import { CodeNeeded } from './codeNeeded';
 import { listTitles, type FilmTitles } from './filmTitles';

@@ -1,17 +1,9 @@
-import { lazyCode } from '../chunkLoadError';
-import { CodeNeeded } from './codeNeeded';
+import { onDemand } from './codeNeeded';
 import type { FilmIndex } from './filmIndex';
 
 /** Every film. The code that finds them is loaded with the first call, since no feed needs it. */
 export function filmsOnDemand(): FilmIndex {
-  let index: FilmIndex | undefined;
-  const loaded = (): FilmIndex => {
-    if (index) return index;
-    throw new CodeNeeded(async () => {
-      const { createFilmIndex } = await lazyCode(import('./filmIndex'));
-      index ??= createFilmIndex();
-    });
-  };
+  const loaded = onDemand(async () => (await import('./filmIndex')).createFilmIndex());
   return {
     table: () => loaded().table(),
     titled: (key) => loaded().titled(key),

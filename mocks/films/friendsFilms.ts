@@ -1,6 +1,7 @@
 import type { FriendFilm } from '../../src/domain/filmAnswers';
 import type { Reading } from '../db/db';
 import type { UserRecord } from '../rules/records';
+import type { Hidden } from '../session/hidden';
 import { filmsOf } from '../views/films';
 import { summaryView, usersWithIds, type PictureAddress } from '../views/users';
 
@@ -17,14 +18,19 @@ interface Watching {
   seq: number;
 }
 
-/** The film that each person the viewer follows watched last, the latest logged first. */
+/** The film that each person the viewer follows and has not muted watched last, the latest logged first. */
 export async function friendsFilms(
   tx: Reading,
   viewer: UserRecord,
+  { mutedIds }: Hidden,
   picture: PictureAddress,
 ): Promise<FriendFilm[]> {
   const follows = await tx.list('follows', 'byFollower', [viewer._id]);
-  const last = await Promise.all(follows.map(({ followeeId }) => lastOf(tx, followeeId)));
+  const last = await Promise.all(
+    follows
+      .filter(({ followeeId }) => !mutedIds.has(followeeId))
+      .map(({ followeeId }) => lastOf(tx, followeeId)),
+  );
   const shown = last
     .flatMap((watching) => watching ?? [])
     .sort((a, b) => b.seq - a.seq)

@@ -3,7 +3,8 @@ import { findPost, putPost } from '../db/posts';
 import { isWatched } from '../rules/filmRecords';
 import { createPost } from '../rules/posts';
 import { granted, Refusal } from '../rules/refusal';
-import { backdatedSeq, withMark, withPost } from '../rules/standing';
+import { withPost } from '../rules/postStanding';
+import { backdatedSeq, withMark } from '../rules/standing';
 import { changeFilm, filmOf, type ImportRun, type RowOf, type RowOutcome } from './importRun';
 
 /** Sorts before every day. */
@@ -12,11 +13,15 @@ const LONG_AGO = '';
 /** A review without a day becomes a post about its film: a diary has no evening for it. Nobody is notified. */
 export async function importReview(run: ImportRun, row: RowOf<'review'>): Promise<RowOutcome> {
   const { tx, actor, context, standings } = run;
-  const { _id, text: content, rating, again } = row;
-  const [existing, deleted] =
+  const { _id, text: content, rating, again, tags = [] } = row;
+  const [existing, deleted, takenDown] =
     _id === undefined
       ? []
-      : await Promise.all([findPost(tx, _id), findDeleted(tx, 'deleted', _id, context.now)]);
+      : await Promise.all([
+          findPost(tx, _id),
+          findDeleted(tx, 'deleted', _id, context.now),
+          tx.get('takenDownPosts', _id),
+        ]);
   const written = granted(
     createPost(
       existing,
@@ -27,10 +32,12 @@ export async function importReview(run: ImportRun, row: RowOf<'review'>): Promis
         filmId: row.filmId ?? '',
         rating: rating ?? null,
         again: again ?? false,
+        tags,
       },
       context,
     ),
   );
+  if (takenDown) throw Refusal.named('idTaken');
   if (deleted && deleted.post.authorId !== actor._id) throw Refusal.named('idTaken');
   if (!written.isNew) return 'unchanged';
   const { filmId } = await filmOf(run, row);

@@ -1,3 +1,4 @@
+import { distinctTags } from '../../src/domain/distinctTags';
 import { textsOf } from '../../src/domain/entryTexts';
 import type { ImportRow } from '../../src/domain/filmRequests';
 import { createEntry } from '../rules/diary';
@@ -6,6 +7,7 @@ import { granted } from '../rules/refusal';
 import {
   withEntry,
   withListing,
+  withLove,
   withMark,
   RATE_CALL,
   backdatedSeq,
@@ -34,7 +36,7 @@ export async function importRow(run: ImportRun, row: ImportRow): Promise<RowOutc
 /** Never overwrites what the user set in the app: an import can be repeated later. */
 function applyRow(
   standing: Standing,
-  row: RowOf<'rating' | 'watched' | 'watchlist'>,
+  row: RowOf<'rating' | 'watched' | 'watchlist' | 'loved'>,
   run: ImportRun,
 ): Standing {
   const { mine } = standing;
@@ -47,6 +49,8 @@ function applyRow(
       return (isWatched(mine) && row.again !== true) || mine.listedSeq !== undefined
         ? standing
         : withListing(standing, run.nextSeq());
+    case 'loved':
+      return mine.lovedSeq === undefined ? withLove(standing, run.nextSeq()) : standing;
     case 'rating':
       return isMarkedUnwatched || isRated(standing, row, run)
         ? standing
@@ -112,7 +116,7 @@ function eveningHere(
 async function fillIn(
   run: ImportRun,
   entry: DiaryRecord,
-  { text, rating, again }: Pick<RowOf<'entry'>, 'text' | 'rating' | 'again'>,
+  { text, rating, again, tags = [] }: Pick<RowOf<'entry'>, 'text' | 'rating' | 'again' | 'tags'>,
 ): Promise<RowOutcome> {
   const { filmId } = entry;
   if (entry.postId !== null) {
@@ -126,11 +130,13 @@ async function fillIn(
     rating: entry.rating ?? rating ?? null,
     again: entry.again ?? again ?? null,
     text: textsOf(entry).text ?? textsOf({ text: text ?? null }).text,
+    ...(!entry.tags && tags.length > 0 && { tags: distinctTags(tags) }),
   };
   const isSame =
     filled.rating === entry.rating &&
     filled.again === entry.again &&
-    filled.text === (entry.text ?? null);
+    filled.text === (entry.text ?? null) &&
+    filled.tags === entry.tags;
   if (isSame) return 'unchanged';
   await write(run, filled);
   run.imported.completed += 1;

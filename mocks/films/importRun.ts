@@ -1,5 +1,5 @@
 import type { ImportRow } from '../../src/domain/filmRequests';
-import type { Imported } from '../../src/domain/filmAnswers';
+import { NOTHING_IMPORTED, type Imported } from '../../src/domain/filmAnswers';
 import { findDeleted } from '../db/cleanup';
 import {
   isWatched,
@@ -74,15 +74,7 @@ export function openImport(importContext: ImportContext): ImportRun {
     addedEntryIds: new Set(),
     reviews: readReviews(importContext),
     postIds: [],
-    imported: {
-      evenings: 0,
-      completed: 0,
-      reviews: 0,
-      ratings: 0,
-      watched: 0,
-      watchlist: 0,
-      films: 0,
-    },
+    imported: { ...NOTHING_IMPORTED },
   };
 }
 
@@ -98,6 +90,7 @@ export async function changeFilm(
   imported.ratings += Number(before.rating === null && after.rating !== null);
   imported.watched += Number(!isWatched(before) && isWatched(after));
   imported.watchlist += Number(before.listedSeq === undefined && after.listedSeq !== undefined);
+  imported.loved += Number(before.lovedSeq === undefined && after.lovedSeq !== undefined);
   return isChanged;
 }
 

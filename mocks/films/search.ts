@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch';
 import { quotedPhrases } from '../../src/domain/searchWords';
 import { spellingKey, speltKey } from '../rules/spelling';
-import { signsOf, titleKey, titlesOf, withoutArticle, wordsOf } from '../rules/titles';
+import { signsOf, wordsOf } from '../../src/domain/nameKey';
+import { titleKey, titlesOf, withoutArticle } from '../rules/titles';
 import type { Ranked } from './filmIndex';
 import { inSlices } from './inSlices';
 

@@ -1,10 +1,15 @@
 import type { Writing } from '../db/db';
 import type { FilmRecord } from '../rules/filmRecords';
-import type { PostFilm, PostRecord, Sequence } from '../rules/records';
-import { blankPersonFilm, isBlank, withPost, withoutPost, type Standing } from '../rules/standing';
+import type { PostRecord, Sequence } from '../rules/records';
+import { withoutPost, withPost } from '../rules/postStanding';
+import { blankPersonFilm, isBlank, type Standing } from '../rules/standing';
 import { withDerivedFields } from '../rules/standingSums';
 import type { FilmIndex } from './filmIndex';
+import { BATCH, batchesOf } from './batchesOf';
+import { storeEntryTags } from './entryTags';
 import { findFilm } from './findFilm';
+import { storePeriods } from './periods';
+import { hasSameFilmFields } from './filmFields';
 import { createReadCache } from './readCache';
 
 /** A transaction that changes one person's films. */
@@ -106,12 +111,24 @@ export function openStandings(standingContext: StandingContext): Standings {
     },
 
     async store() {
-      const stored = [...changed];
+      const stored = await Promise.all(
+        [...changed].map(async ([filmId, before]) => ({
+          before,
+          after: await standings.get(filmId),
+        })),
+      );
       changed.clear();
-      await Promise.all(
-        stored.map(async ([filmId, before]) =>
-          storeStanding(tx, before, await standings.get(filmId)),
-        ),
+      await Promise.all(stored.map(({ before, after }) => storeStanding(tx, before, after)));
+      // Together, since several films can have one tag.
+      await storeEntryTags(tx, userId, {
+        before: stored.flatMap(({ before }) => before.entries),
+        after: stored.flatMap(({ after }) => after.entries),
+      });
+      const logged = ({ film: { film }, entries }: Standing) => ({ film, entries });
+      await storePeriods(
+        tx,
+        userId,
+        stored.map(({ before, after }) => ({ before: logged(before), after: logged(after) })),
       );
     },
   };
@@ -129,11 +146,16 @@ export async function changeStanding(
   return { standing: await standings.get(filmId), isChanged };
 }
 
-const hasSameFilmFields = (a: PostFilm | null, b: PostFilm | null): boolean =>
-  a?.filmId === b?.filmId &&
-  a?.ratedSeq === b?.ratedSeq &&
-  a?.watchedOn === b?.watchedOn &&
-  a?.again === b?.again;
+/**
+ * Takes a person out of a film's numbers, and deletes what they said of it. Where tags and periods count their evenings,
+ * these counts are deleted as a whole.
+ */
+export async function eraseStanding(context: StandingContext, filmId: string): Promise<void> {
+  const before = await loadStanding(context, filmId);
+  const mine = blankPersonFilm(context.userId, filmId);
+  const without = { ...before, mine, ratings: [], entries: [] };
+  await storeStanding(context.tx, before, withDerivedFields(before, without, context.nextSeq));
+}
 
 /**
  * Updates films and diary after a post was created, edited or deleted; returns the films whose numbers may have
@@ -160,10 +182,13 @@ export async function storeFilms(
   { tx, filmIndex, nextSeq, userId }: StandingContext,
   filmIds: readonly string[],
 ): Promise<void> {
-  for (const filmId of filmIds) {
-    const known = await findFilm(tx, filmIndex, filmId);
+  const keep = async (known: FilmRecord): Promise<void> => {
     const film = usedBy(userId, known);
     if (film.seq === 0) await tx.put('films', { ...film, seq: nextSeq() });
     else if (film !== known) await tx.put('films', film);
+  };
+  for (const batch of batchesOf(filmIds, BATCH)) {
+    const found = await Promise.all(batch.map((filmId) => findFilm(tx, filmIndex, filmId)));
+    await Promise.all(found.map(keep));
   }
 }

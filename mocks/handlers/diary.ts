@@ -38,14 +38,14 @@ export function diaryEndpoints(server: Server): Endpoint[] {
     endpoint('post', '*/api/diary', async (call) => {
       const { entryData } = await authorisedBody(server, call, () => CreateEntrySchema);
       const snapshot = await mutate<EntryAnswer>(server, call, async (act) => {
-        const { tx, actor, context } = act;
+        const { tx, unhidden, actor, context } = act;
         await findFilm(tx, filmIndex, entryData.filmId);
         const { _id } = entryData;
         const [existing, deleted] =
           _id === undefined
             ? []
             : await Promise.all([
-                tx.get('diary', _id),
+                unhidden.get('diary', _id),
                 findDeleted(tx, 'deletedEntries', _id, context.now),
               ]);
         const { entry, isNew } = granted(createEntry(existing, deleted, actor, entryData, context));

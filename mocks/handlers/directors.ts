@@ -4,7 +4,7 @@ import { decodeKey, encodeCursor } from '../feeds/cursor';
 import { recordOf } from '../films/list';
 import { isWatched } from '../rules/filmRecords';
 import { Refusal } from '../rules/refusal';
-import { nameKey } from '../rules/titles';
+import { nameKey } from '../../src/domain/nameKey';
 import { averageOf, listedFilm, mineOf } from '../views/films';
 import { parseQuery } from './parse';
 import { endpoint, reply, type Endpoint } from './endpoint';

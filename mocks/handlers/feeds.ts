@@ -1,25 +1,17 @@
 import type { FeedPageAnswer } from '../../src/domain/answers';
-import {
-  FeedQuerySchema,
-  PageQuerySchema,
-  PostSearchQuerySchema,
-  ThreadQuerySchema,
-  type PageQuery,
-} from '../../src/domain/queries';
-import { searchWords } from '../../src/domain/searchWords';
-import type { Reading } from '../db/db';
+import { FeedQuerySchema, PageQuerySchema, ThreadQuerySchema } from '../../src/domain/queries';
+import { lazyCode } from '../chunkLoadError';
 import { findPost, replyCountOf } from '../db/posts';
 import { postsBookmarkedBy } from '../feeds/bookmarked';
-import { readPage } from '../feeds/page';
-import { postsMatching } from '../feeds/searched';
 import { everyPost, postsAbout, postsBy, repliesTo, type Source } from '../feeds/sources';
 import { findFilm } from '../films/findFilm';
+import { findTakenDownPost } from '../moderation/findTakenDown';
 import type { UserRecord } from '../rules/records';
 import { found, Refusal } from '../rules/refusal';
 import type { Snapshot } from '../store';
-import { pagePosts } from '../views/posts';
 import { parseQuery } from './parse';
 import type { Call } from './endpoint';
+import { feedPage, type Feed } from './feedPage';
 import type { Server } from './server';
 import { read, readSignedIn } from './transactions';
 
@@ -31,17 +23,6 @@ export const isPageRequest = ({ searchParams }: URL): boolean =>
   [...Object.keys(FeedQuerySchema.entries), ...LIST_NAMES, 'replies'].some((name) =>
     searchParams.has(name),
   );
-
-/** One page of a feed as the viewer sees it. */
-export async function feedPage(
-  { picture }: Server,
-  tx: Reading,
-  viewer: UserRecord | null,
-  { feed, query, source }: { feed: string; query: PageQuery; source: Source },
-): Promise<FeedPageAnswer> {
-  const { posts, nextCursor } = await readPage(tx, feed, query, source);
-  return { posts: await pagePosts(tx, posts, { picture, viewer }), nextCursor };
-}
 
 /** `?feed=…`: explore is public, the others need a signed-in viewer. */
 export function namedFeed(server: Server, call: Call): Promise<Snapshot<FeedPageAnswer>> {
@@ -56,49 +37,50 @@ export function namedFeed(server: Server, call: Call): Promise<Snapshot<FeedPage
   if (filmId !== null) return filmFeed(server, call, filmId);
   const postId = searchParams.get('replyTo');
   if (postId !== null) return thread(server, call, postId);
-  if (searchParams.has('q')) return searchedPosts(server, call);
+  if (searchParams.has('q')) return search(server, call);
   if (isPersonal) {
-    return readSignedIn(server, call, (tx, viewer) => {
+    return readSignedIn(server, call, (tx, viewer, { hidden }) => {
       const query = parseQuery(PageQuerySchema, call.url);
-      const source = feed === 'home' ? homeOf(viewer) : postsBookmarkedBy(viewer._id);
-      return feedPage(server, tx, viewer, { feed, query, source });
+      const session = { viewer, hidden };
+      return feed === 'home'
+        ? feedPage(server, tx, session, { feed, query, source: homeOf(viewer), muted: 'leftOut' })
+        : feedPage(server, tx, session, { feed, query, source: postsBookmarkedBy(viewer._id) });
     });
   }
-  return read(server, call, async (tx, viewer) => {
+  return read(server, call, async (tx, viewer, { hidden }) => {
     const query = parseQuery(FeedQuerySchema, call.url);
-    return feedPage(server, tx, viewer, { feed: query.feed, query, source: everyPost });
+    const list: Feed = { feed: query.feed, query, source: everyPost, muted: 'leftOut' };
+    return feedPage(server, tx, { viewer, hidden }, list);
   });
 }
 
 /** `?film=…`: the posts about a film. */
 function filmFeed(server: Server, call: Call, filmId: string): Promise<Snapshot<FeedPageAnswer>> {
-  return read(server, call, async (tx, viewer) => {
+  return read(server, call, async (tx, viewer, { hidden }) => {
     const query = parseQuery(PageQuerySchema, call.url);
     await findFilm(tx, server.filmIndex, filmId);
     const source = postsAbout(filmId);
-    return feedPage(server, tx, viewer, { feed: `film:${filmId}`, query, source });
+    const list: Feed = { feed: `film:${filmId}`, query, source, muted: 'leftOut' };
+    return feedPage(server, tx, { viewer, hidden }, list);
   });
 }
 
 /** `?replyTo=…`: the replies to a post. They remain available after the post is deleted. */
 function thread(server: Server, call: Call, postId: string): Promise<Snapshot<FeedPageAnswer>> {
-  return read(server, call, async (tx, viewer) => {
+  return read(server, call, async (tx, viewer, { hidden }) => {
     const query = parseQuery(ThreadQuerySchema, call.url);
     const [count, post] = await Promise.all([replyCountOf(tx, postId), findPost(tx, postId)]);
-    if (count === 0) found(post, 'postNotFound');
+    if (count === 0) found(post ?? (await findTakenDownPost(tx, postId, viewer)), 'postNotFound');
     const source = repliesTo(postId);
-    return feedPage(server, tx, viewer, { feed: `replyTo:${postId}`, query, source });
+    const list: Feed = { feed: `replyTo:${postId}`, query, source, muted: 'folded' };
+    return feedPage(server, tx, { viewer, hidden }, list);
   });
 }
 
-/** `?q=…`: posts and replies that contain every word; none for a blank search. */
-function searchedPosts(server: Server, call: Call): Promise<Snapshot<FeedPageAnswer>> {
-  return read(server, call, async (tx, viewer) => {
-    const { q, ...query } = parseQuery(PostSearchQuerySchema, call.url);
-    const words = searchWords(q);
-    const source = postsMatching({ words, viewer });
-    return feedPage(server, tx, viewer, { feed: `q:${words.join(' ')}`, query, source });
-  });
+/** `?q=…`: no feed searches. */
+async function search(server: Server, call: Call): Promise<Snapshot<FeedPageAnswer>> {
+  const { searchPosts } = await lazyCode(import('./postSearch'));
+  return searchPosts(server, call);
 }
 
 /** The posts of a person and of those they follow. */

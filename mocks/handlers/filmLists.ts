@@ -1,7 +1,9 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type {
+  AllTimeAnswer,
   DiaryAnswer,
   ListedFilmsAnswer,
+  TagsAnswer,
   WatchedFilmsAnswer,
   YearAnswer,
 } from '../../src/domain/filmAnswers';
@@ -10,13 +12,19 @@ import {
   WatchedQuerySchema,
   WatchlistQuerySchema,
 } from '../../src/domain/filmQueries';
-import { daysOf, type Direction, type Reading } from '../db/db';
+import type { WatchedSort } from '../../src/domain/films';
+import { LIMITS } from '../../src/domain/limits';
+import type { Direction, KeyPart, Reading } from '../db/db';
+import type { IndexName } from '../db/schema';
 import { scanPage } from '../feeds/scanPage';
+import { requireCounted } from '../films/countedDiary';
+import { diaryPage } from '../films/diaryPage';
+import type { PersonFilmRecord } from '../rules/filmRecords';
 import type { UserRecord } from '../rules/records';
 import { found, Refusal } from '../rules/refusal';
 import { findUser } from '../session/session';
 import { entryView, filmsOf, summaryIn } from '../views/films';
-import { yearOf } from '../views/year';
+import { allTimeOf, yearOf } from '../views/period';
 import { parseQuery } from './parse';
 import { endpoint, reply, type Call, type Endpoint, type Reply } from './endpoint';
 import type { Server } from './server';
@@ -24,6 +32,27 @@ import { read } from './transactions';
 
 const directionOf = (sort: 'latest' | 'oldest'): Direction =>
   sort === 'oldest' ? 'ascending' : 'descending';
+
+interface PersonFilmOrder {
+  index: IndexName<'personFilms'>;
+  keyOf: (record: PersonFilmRecord) => readonly KeyPart[];
+  keyLength: number;
+}
+
+/** The orders of a person's films: an index, and a record's key in it after the person. */
+const PERSON_FILM_ORDERS: Record<WatchedSort | 'loved', PersonFilmOrder> = {
+  date: {
+    index: 'byDate',
+    keyOf: ({ watchedOn = '', watchedSeq = 0 }) => [watchedOn, watchedSeq],
+    keyLength: 2,
+  },
+  rating: {
+    index: 'byStars',
+    keyOf: ({ starsKey = 0, watchedSeq = 0 }) => [starsKey, watchedSeq],
+    keyLength: 2,
+  },
+  loved: { index: 'byLoved', keyOf: ({ lovedSeq = 0 }) => [lovedSeq], keyLength: 1 },
+};
 
 /** A person's public lists of films. */
 export function filmListEndpoints(server: Server): Endpoint[] {
@@ -45,24 +74,25 @@ export function filmListEndpoints(server: Server): Endpoint[] {
   return [
     endpoint('get', '*/api/users/:username/diary', (call) =>
       listOf(call, DiaryQuerySchema, async (tx, { _id, viewer }, query): Promise<DiaryAnswer> => {
-        const { sort, on, rating } = query;
-        const { records, nextCursor } = await scanPage(
-          tx,
-          {
-            scope: { feed: `diary:${JSON.stringify([_id, on, rating])}`, sort },
-            store: 'diary',
-            index: 'byUser',
-            prefix: [_id],
-            between: on === undefined ? undefined : daysOf(on),
-            accepts: (entry) => rating === undefined || entry.rating === rating,
-            direction: directionOf(sort),
-            keyOf: ({ watchedOn, seq }) => [watchedOn, seq],
-            keyLength: 2,
-          },
-          query,
-        );
+        const isByFacet = query.decade !== undefined || query.country !== undefined;
+        if (isByFacet) await requireCounted(tx, server.store, _id);
+        const { records, nextCursor } = await diaryPage(tx, _id, query);
         const films = await filmsOf(tx, records, viewer);
         return { entries: records.map((entry) => entryView(entry, films)), nextCursor };
+      }),
+    ),
+
+    endpoint('get', '*/api/users/:username/tags', (call) =>
+      listOf(call, v.object({}), async (tx, { _id }): Promise<TagsAnswer> => {
+        const prefix = [_id];
+        const tags = await tx.first(
+          'personTags',
+          'byEntries',
+          [{ prefix }],
+          'descending',
+          LIMITS.personTags,
+        );
+        return { tags: tags.map(({ tag, entries }) => ({ tag, count: entries })) };
       }),
     ),
 
@@ -71,18 +101,15 @@ export function filmListEndpoints(server: Server): Endpoint[] {
         call,
         WatchedQuerySchema,
         async (tx, { _id, viewer }, query): Promise<WatchedFilmsAnswer> => {
-          const isByStars = query.sort === 'rating';
+          const order = PERSON_FILM_ORDERS[query.loved ? 'loved' : query.sort];
           const { records, nextCursor } = await scanPage(
             tx,
             {
-              scope: { feed: `films:${_id}`, sort: query.sort },
+              scope: { feed: `films:${_id}`, sort: order.index },
               store: 'personFilms',
-              index: isByStars ? 'byStars' : 'byDate',
               prefix: [_id],
               direction: 'descending',
-              keyOf: ({ watchedOn = '', starsKey = 0, watchedSeq = 0 }) =>
-                isByStars ? [starsKey, watchedSeq] : [watchedOn, watchedSeq],
-              keyLength: 2,
+              ...order,
             },
             query,
           );
@@ -129,9 +156,15 @@ export function filmListEndpoints(server: Server): Endpoint[] {
           const year = call.param('year');
           if (!/^\d{4}$/.test(year)) throw Refusal.badRequest('A year has four digits.');
           const { _id } = found(await findUser(tx, call.param('username')), 'userNotFound');
-          return { year: await yearOf(tx, { userId: _id, year, viewer }) };
+          return { year: await yearOf(tx, { store: server.store, userId: _id, viewer }, year) };
         }),
       ),
+    ),
+
+    endpoint('get', '*/api/users/:username/all-time', (call) =>
+      listOf(call, v.object({}), async (tx, { _id, viewer }): Promise<AllTimeAnswer> => ({
+        allTime: await allTimeOf(tx, { store: server.store, userId: _id, viewer }),
+      })),
     ),
   ];
 }

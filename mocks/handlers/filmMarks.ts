@@ -1,4 +1,9 @@
-import type { RateAnswer, WatchedAnswer, WatchlistAnswer } from '../../src/domain/filmAnswers';
+import type {
+  LovedAnswer,
+  RateAnswer,
+  WatchedAnswer,
+  WatchlistAnswer,
+} from '../../src/domain/filmAnswers';
 import type { Change } from '../../src/domain/backend';
 import { RateSchema } from '../../src/domain/filmRequests';
 import type { Reading } from '../db/db';
@@ -7,6 +12,7 @@ import { isWatched } from '../rules/filmRecords';
 import {
   heldBy,
   withListing,
+  withLove,
   withMark,
   RATE_CALL,
   withRating,
@@ -70,11 +76,24 @@ export function filmMarkEndpoints(server: Server): Endpoint[] {
       },
     );
 
+  const love = (call: Call, isLoved: boolean): Promise<Reply> =>
+    mark<LovedAnswer>(
+      call,
+      'loved',
+      (standing, { context }) => {
+        if ((standing.mine.lovedSeq !== undefined) === isLoved) return standing;
+        return isLoved ? withLove(standing, context.nextSeq()) : withLove(standing);
+      },
+      () => ({ loved: isLoved }),
+    );
+
   return [
     endpoint('post', '*/api/films/watched/:filmId', (call) => watch(call, true)),
     endpoint('post', '*/api/films/remove-watched/:filmId', (call) => watch(call, false)),
     endpoint('post', '*/api/films/watchlist/:filmId', (call) => list(call, true)),
     endpoint('post', '*/api/films/remove-watchlist/:filmId', (call) => list(call, false)),
+    endpoint('post', '*/api/films/love/:filmId', (call) => love(call, true)),
+    endpoint('post', '*/api/films/remove-love/:filmId', (call) => love(call, false)),
 
     endpoint('post', '*/api/films/rate/:filmId', async (call) => {
       const { rating } = await authorisedBody(server, call, () => RateSchema);

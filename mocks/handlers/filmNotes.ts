@@ -2,6 +2,7 @@ import type { FilmNotesAnswer } from '../../src/domain/filmAnswers';
 import { CursorQuerySchema } from '../../src/domain/queries';
 import { scanPage } from '../feeds/scanPage';
 import { findFilm } from '../films/findFilm';
+import { withoutPeople } from '../session/hidden';
 import { entryView, summariesOf } from '../views/films';
 import { summaryView, usersWithIds } from '../views/users';
 import { parseQuery } from './parse';
@@ -15,11 +16,11 @@ export function filmNoteEndpoints(server: Server): Endpoint[] {
   return [
     endpoint('get', '*/api/films/:filmId/diaries', async (call) =>
       reply<FilmNotesAnswer>(
-        await read(server, call, async (tx, viewer) => {
+        await read(server, call, async (tx, viewer, { hidden }) => {
           const query = parseQuery(CursorQuerySchema, call.url);
           const { _id } = await findFilm(tx, filmIndex, call.param('filmId'));
           const { records, nextCursor } = await scanPage(
-            tx,
+            withoutPeople(tx, hidden.mutedIds),
             {
               scope: { feed: `diaries:${_id}`, sort: 'latest' },
               store: 'diary',

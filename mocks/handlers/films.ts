@@ -11,15 +11,16 @@ import type { Film } from '../../src/domain/films';
 import { FilmsQuerySchema } from '../../src/domain/filmQueries';
 import type { Reading } from '../db/db';
 import { friendsFilms } from '../films/friendsFilms';
-import { addedFilms, namesakes, newFilm, type NamedFilm } from '../films/addFilm';
+import { newFilm, sameFilm } from '../films/addFilm';
 import { findFilm } from '../films/findFilm';
 import { listFilms } from '../films/list';
+import { storePeriods } from '../films/periods';
 import { editFilm } from '../rules/editFilm';
 import type { UserRecord } from '../rules/records';
 import { granted } from '../rules/refusal';
 import type { FilmRecord } from '../rules/filmRecords';
 import { isWatched } from '../rules/filmRecords';
-import { isSameFilm } from '../rules/spelling';
+import { withoutPeople } from '../session/hidden';
 import { listedFilm, mineOf, myFilm, numbersOf } from '../views/films';
 import { summaryView, usersWithIds } from '../views/users';
 import { parseQuery } from './parse';
@@ -29,12 +30,6 @@ import { authorisedBody, mutate, read, readSignedIn, type ActorMutation } from '
 
 export function filmEndpoints(server: Server): Endpoint[] {
   const { filmIndex, picture } = server;
-
-  /** The film that is the same as the named one, if there is another. */
-  const namesake = async (tx: Reading, named: NamedFilm, ownId?: string) =>
-    (await namesakes(filmIndex, named.title, (key) => addedFilms(tx, key)))
-      .map(({ film }) => film)
-      .find((film) => film._id !== ownId && isSameFilm(film, named));
 
   /** Stores the record of an added film, or refuses it as the film that is there already. */
   async function write(
@@ -76,26 +71,28 @@ export function filmEndpoints(server: Server): Endpoint[] {
 
     endpoint('get', '*/api/films/friends', async (call) =>
       reply<FriendsFilmsAnswer>(
-        await readSignedIn(server, call, async (tx, viewer) => ({
-          friends: await friendsFilms(tx, viewer, picture),
+        await readSignedIn(server, call, async (tx, viewer, { hidden }) => ({
+          friends: await friendsFilms(tx, viewer, hidden, picture),
         })),
       ),
     ),
 
     endpoint('get', '*/api/films/:filmId', async (call) =>
       reply<FilmPageAnswer>(
-        await read(server, call, async (tx, viewer) => {
+        await read(server, call, async (tx, viewer, { hidden }) => {
           const filmId = call.param('filmId');
+          // Before any read begins: it throws where its code is not loaded yet.
+          const unmuted = withoutPeople(tx, hidden.mutedIds);
           const [record, mine, friends] = await Promise.all([
             findFilm(tx, filmIndex, filmId),
             mineOf(tx, viewer, filmId),
-            viewer && friendsWhoSaw(server, tx, viewer, filmId),
+            viewer && friendsWhoSaw(server, unmuted, viewer, filmId),
           ]);
           const { film } = record;
           return {
             film: viewer ? { ...film, watched: isWatched(mine) } : film,
             numbers: numbersOf(record),
-            mine: viewer && myFilm(mine, record.addedBy === viewer._id),
+            mine: viewer && myFilm(record, viewer, mine),
             friends,
           };
         }),
@@ -105,7 +102,7 @@ export function filmEndpoints(server: Server): Endpoint[] {
     endpoint('post', '*/api/films', async (call) => {
       const { filmData } = await authorisedBody(server, call, () => AddFilmSchema);
       return write(call, async ({ tx, actor, context }) => {
-        const known = await namesake(tx, filmData);
+        const known = await sameFilm(tx, filmIndex, filmData);
         if (known) return known;
         const findKept = (filmId: string) => tx.get('films', filmId);
         return newFilm(filmIndex, filmData, findKept, context.nextSeq, actor._id);
@@ -117,7 +114,15 @@ export function filmEndpoints(server: Server): Endpoint[] {
       return write(call, async ({ tx, actor, context }) => {
         const before = await findFilm(tx, filmIndex, call.param('filmId'));
         const { record } = granted(editFilm(before, actor, filmData, context));
-        return (await namesake(tx, record.film, before._id)) ?? record;
+        const same = await sameFilm(tx, filmIndex, record.film, before._id);
+        if (same) return same;
+        await tx.put('films', record);
+        // Only its editor has used it.
+        const entries = await tx.list('diary', 'byUserFilm', [actor._id, before._id]);
+        await storePeriods(tx, actor._id, [
+          { before: { film: before.film, entries }, after: { film: record.film, entries } },
+        ]);
+        return record;
       });
     }),
   ];

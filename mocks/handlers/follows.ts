@@ -9,15 +9,16 @@ import { endpoint, reply, type Call, type Endpoint, type Reply } from './endpoin
 import type { Server } from './server';
 import { mutate } from './transactions';
 
-type Store = (tx: Writing, record: FollowRecord) => Promise<void>;
+/** @returns whose notifications changed */
+type Store = (tx: Writing, record: FollowRecord) => Promise<string[]>;
 
 const add: Store = async (tx, record) => {
   await tx.put('follows', record);
-  await notifyOfFollow(tx, record);
+  return notifyOfFollow(tx, record);
 };
 const remove: Store = async (tx, record) => {
   await tx.delete('follows', [record.followerId, record.followeeId]);
-  await withdrawFollow(tx, record);
+  return withdrawFollow(tx, record);
 };
 
 export function followEndpoints(server: Server): Endpoint[] {
@@ -26,7 +27,7 @@ export function followEndpoints(server: Server): Endpoint[] {
       const target = found(await tx.get('users', call.param('userId')), 'userNotFound');
       const existing = await tx.get('follows', [actor._id, target._id]);
       const outcome = granted(rule({ actor, target }, existing, context));
-      await store(tx, outcome.follow);
+      const notifiedIds = await store(tx, outcome.follow);
       await tx.put('users', outcome.actor);
       await tx.put('users', outcome.target);
       return {
@@ -39,7 +40,7 @@ export function followEndpoints(server: Server): Endpoint[] {
           actorId: actor._id,
           postIds: [],
           userIds: [actor._id, target._id],
-          notifiedIds: [target._id],
+          ...(notifiedIds.length > 0 && { notifiedIds }),
         },
       };
     });

@@ -3,7 +3,8 @@ import type { Change } from '../../src/domain/backend';
 import { HEADERS } from '../../src/domain/limits';
 import type { PostRecord } from '../rules/records';
 import type { Outcome } from '../store';
-import { allPosts, pagePost } from '../views/posts';
+import { pagePost } from '../views/posts';
+import { allPosts } from '../views/wholeLists';
 import { reply, type Call, type Reply } from './endpoint';
 import type { Server } from './server';
 import { mutate, readSignedIn, type ActorMutation } from './transactions';
@@ -39,8 +40,8 @@ export async function mutatePost(
   const isMinimal = prefersMinimal(call);
   const snapshot = await mutate(server, call, async (mutation): Promise<Outcome<MinimalBody>> => {
     const { postId, post, kind, filmIds = [], notifiedIds = [] } = await work(mutation);
-    const { tx, actor } = mutation;
-    const context = { picture: server.picture, viewer: actor };
+    const { tx, actor, hidden } = mutation;
+    const context = { picture: server.picture, viewer: actor, hidden };
     return {
       value: isMinimal && post ? { post: await pagePost(tx, post, context) } : {},
       change: kind && {
@@ -57,8 +58,12 @@ export async function mutatePost(
   if (isMinimal)
     return { ...reply(snapshot, 201), headers: { [HEADERS.preferenceApplied]: HEADERS.minimal } };
   // Read after the change is stored, since nobody else could write meanwhile.
-  const all = await readSignedIn(server, call, async (tx, viewer): Promise<PostsAnswer> => ({
-    posts: await allPosts(tx, { ...server, viewer }),
-  }));
+  const all = await readSignedIn(
+    server,
+    call,
+    async (tx, viewer, { hidden }): Promise<PostsAnswer> => ({
+      posts: await allPosts(tx, { ...server, viewer, hidden }),
+    }),
+  );
   return wholeList(server, reply(all, 201));
 }

@@ -1,16 +1,12 @@
 import { createPostSchema, editPostSchema } from '../../src/domain/requests';
-import type { Writing } from '../db/db';
 import { findDeleted } from '../db/cleanup';
-import { findPost, putPost, removePost, replyCountOf } from '../db/posts';
+import { findPost, putPost, replyCountOf } from '../db/posts';
 import { findFilm } from '../films/findFilm';
+import { findList } from '../lists/listStore';
 import { changeStanding, updateStandingsForPost, type StandingContext } from '../films/standings';
-import {
-  putNotifications,
-  removeNotifications,
-  notifyOfEdit,
-  notifyOfPost,
-} from '../notifications/notify';
-import type { PhotoRecord, UserRecord } from '../rules/records';
+import { notifyOfEdit, notifyOfPost } from '../notifications/notify';
+import { putBack, removalOf, removeWhole, storePhoto } from '../posts/removal';
+import type { UserRecord } from '../rules/records';
 import { ownEntry } from '../rules/postFilms';
 import { createPost, deletePost, editPost, restorePost } from '../rules/posts';
 import { found, granted, Refusal } from '../rules/refusal';
@@ -27,12 +23,15 @@ export function postWriteEndpoints(server: Server): Endpoint[] {
     endpoint('post', '*/api/posts', async (call) => {
       const { postData } = await authorisedBody(server, call, createPostSchema);
       return mutatePost(server, call, async (act) => {
-        const { tx, actor, context } = act;
+        const { tx, unhidden, actor, context } = act;
         if (postData.filmId) await findFilm(tx, filmIndex, postData.filmId);
-        const existing = postData._id === undefined ? undefined : await findPost(tx, postData._id);
+        const existing =
+          postData._id === undefined ? undefined : await findPost(unhidden, postData._id);
+        // A retry is answered even if the list was deleted meanwhile.
+        const list = existing ? null : await namedList(act, postData.listId);
         const isReply = postData.replyTo !== undefined && !existing;
         if (isReply) found(await findPost(tx, postData.replyTo ?? ''), 'postNotFound');
-        const written = granted(createPost(existing, actor, postData, context));
+        const written = granted(createPost(existing, actor, postData, context, list));
         const { post } = written;
         if (!written.isNew) return { postId: post._id, post, kind: null };
         if (await isHeld(act, post._id)) throw Refusal.named('idTaken');
@@ -54,9 +53,17 @@ export function postWriteEndpoints(server: Server): Endpoint[] {
         const { tx, actor, context } = act;
         const before = found(await findPost(tx, call.param('postId')), 'postNotFound');
         if (postData.filmId) await findFilm(tx, filmIndex, postData.filmId);
+        const list = await namedList(act, postData.listId);
         const earlierPhoto = (await tx.get('photos', before._id)) ?? null;
         const edited = granted(
-          editPost({ post: before, photo: earlierPhoto }, actor, postData, context, server.picture),
+          editPost(
+            { post: before, photo: earlierPhoto },
+            actor,
+            postData,
+            context,
+            server.picture,
+            list,
+          ),
         );
         await putPost(tx, edited.post);
         if (postData.pictures !== undefined || postData.photos !== undefined)
@@ -76,21 +83,9 @@ export function postWriteEndpoints(server: Server): Endpoint[] {
         const { tx, actor, context } = act;
         const post = found(await findPost(tx, call.param('postId')), 'postNotFound');
         const postId = post._id;
-        const photo = (await tx.get('photos', postId)) ?? null;
-        const reactions = await tx.list('reactions', 'byPost', [postId]);
-        const bookmarks = await tx.list('bookmarks', 'byPost', [postId]);
-        const notifications = await tx.list('notifications', 'byPost', [postId]);
-        const { deleted } = granted(
-          deletePost({ post, photo, reactions, bookmarks, notifications }, actor, context),
-        );
+        const { deleted } = granted(deletePost(await removalOf(tx, post), actor, context));
         await tx.put('deleted', deleted);
-        const [notifiedIds] = await Promise.all([
-          removeNotifications(tx, notifications),
-          removePost(tx, post),
-          tx.delete('photos', postId),
-          ...reactions.map(({ userId }) => tx.delete('reactions', [postId, userId])),
-          ...bookmarks.map(({ userId }) => tx.delete('bookmarks', [userId, postId])),
-        ]);
+        const notifiedIds = await removeWhole(tx, deleted);
         const filmIds = await updateStandingsForPost(standingContext(server, act), post, null);
         return { postId, post: null, kind: 'deleted', filmIds, notifiedIds };
       }),
@@ -104,14 +99,8 @@ export function postWriteEndpoints(server: Server): Endpoint[] {
         const deleted = await tx.get('deleted', postId);
         const { post, restored } = granted(restorePost(existing, deleted, actor, context));
         if (!restored) return { postId, post, kind: null };
-        const [notifiedIds] = await Promise.all([
-          putNotifications(tx, restored.notifications ?? []),
-          putPost(tx, post),
-          storePhoto(tx, postId, restored.photo),
-          ...restored.reactions.map((reaction) => tx.put('reactions', reaction)),
-          ...restored.bookmarks.map((bookmark) => tx.put('bookmarks', bookmark)),
-          tx.delete('deleted', postId),
-        ]);
+        const notifiedIds = await putBack(tx, restored);
+        await tx.delete('deleted', postId);
         const filmIds = await updateStandingsForPost(standingContext(server, act), null, post);
         return { postId, post, kind: 'restored', filmIds, notifiedIds };
       }),
@@ -119,8 +108,19 @@ export function postWriteEndpoints(server: Server): Endpoint[] {
   ];
 }
 
-/** Whether an id without a post is still in use: its author can restore the post, or it has replies. */
-async function isHeld({ tx, actor, context }: ActorMutation, postId: string): Promise<boolean> {
+/** @throws Refusal if the actor may not know of the list */
+const namedList = async ({ tx, actor }: ActorMutation, listId: string | null | undefined) =>
+  listId ? findList(tx, listId, actor) : null;
+
+/**
+ * Whether an id without a post is still in use: its author can restore the post, moderators can give it back, or it has
+ * replies.
+ */
+async function isHeld(
+  { tx, unhidden, actor, context }: ActorMutation,
+  postId: string,
+): Promise<boolean> {
+  if (await unhidden.get('takenDownPosts', postId)) return true;
   const deleted = await findDeleted(tx, 'deleted', postId, context.now);
   return deleted ? deleted.post.authorId !== actor._id : (await replyCountOf(tx, postId)) > 0;
 }
@@ -134,8 +134,4 @@ async function replaceEntry(
   const entry = found(await standings.tx.get('diary', entryId), 'entryNotFound');
   granted(ownEntry(entry, actor));
   await changeStanding(standings, entry.filmId, (standing) => withoutSource(standing, entryId));
-}
-
-function storePhoto(tx: Writing, postId: string, photo: PhotoRecord | null): Promise<void> {
-  return photo ? tx.put('photos', photo) : tx.delete('photos', postId);
 }

@@ -14,14 +14,10 @@ export function reactionEndpoints(server: Server): Endpoint[] {
       const { post, reaction } = granted(rule(before, earlier, actor, context));
       await putPost(tx, post);
       await tx.put('reactions', reaction);
-      if (reaction.kind === 'like') await notifyOfLike(tx, post, reaction, post.updatedAt);
-      else await withdrawLike(tx, post);
-      return {
-        postId: post._id,
-        post,
-        kind: 'liked',
-        notifiedIds: [post.authorId].filter((id) => id !== actor._id),
-      };
+      const notifiedIds = await (reaction.kind === 'like'
+        ? notifyOfLike(tx, post, reaction, post.updatedAt)
+        : withdrawLike(tx, post, reaction));
+      return { postId: post._id, post, kind: 'liked', notifiedIds };
     });
   }
 

@@ -39,8 +39,11 @@ export function createRespond(currentRevision: () => Promise<number>): Respond {
 export const nameOf = ({ method, path }: Pick<Endpoint, 'path'> & { method: string }): string =>
   `${method.toUpperCase()} ${path.replace(/^\*(?=.)/, '')}`;
 
-function describe(error: unknown): { status: number; body: ErrorsBody | FailureBody } {
-  if (error instanceof Refusal) return { status: error.status, body: { errors: [error.message] } };
+function describe(error: unknown): Omit<Reply, 'revision'> & { body: ErrorsBody | FailureBody } {
+  if (error instanceof Refusal) {
+    const { status, message, headers } = error;
+    return { status, headers, body: { errors: [message] } };
+  }
   const { name, message } = nameAndMessage(error);
   if (name === 'QuotaExceededError') {
     const [status, reason] = REFUSALS.outOfSpace;

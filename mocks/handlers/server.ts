@@ -1,3 +1,4 @@
+import type { SignUpMode } from '../../src/domain/signUp';
 import type { FilmIndex } from '../films/filmIndex';
 import type { Store } from '../store';
 import type { Presentation } from '../views/users';
@@ -14,7 +15,7 @@ export interface Server extends Presentation {
   store: Store;
   filmIndex: FilmIndex;
   passwords: Passwords;
-  isSignUpOpen: boolean;
+  signUp: SignUpMode;
   clock: { now(): Date };
   newId: () => string;
 }

@@ -3,21 +3,41 @@ import { HEADERS } from '../../src/domain/limits';
 import type { Reading, Writing } from '../db/db';
 import { withCode } from '../films/codeNeeded';
 import type { RuleContext, UserRecord } from '../rules/records';
-import { findViewer, requireViewer } from '../session/session';
-import type { Outcome, Snapshot } from '../store';
+import { withoutAbsent, type Hidden } from '../session/hidden';
+import { findSession, requireSession, type Session } from '../session/session';
+import type { Outcome, Signing, Snapshot } from '../store';
 import { parse } from './parse';
 import type { Call } from './endpoint';
 import type { Server } from './server';
+
+/** What a page may name itself: it is kept with each change. */
+const PAGE = /^[\w-]{1,64}$/;
+
+/** What else a call knows of its viewer. */
+export interface Seeing<Tx extends Reading> {
+  hidden: Hidden;
+  /** The call's transaction with those in it whom a block hides, and who have left. */
+  unhidden: Tx;
+}
+
+/** What a call reads: in its transaction, those do not exist whom a block hides from the viewer, nor who have left. */
+type Work<Viewer, T> = (tx: Reading, viewer: Viewer, seeing: Seeing<Reading>) => Promise<T>;
+
+const seenBy = <Viewer extends UserRecord | null, T>(
+  tx: Reading,
+  { viewer, hidden }: Session<Viewer>,
+  work: Work<Viewer, T>,
+): Promise<T> => work(withoutAbsent(tx, hidden), viewer, { hidden, unhidden: tx });
 
 /** A read that needs no token; one that is sent must be valid. */
 export function read<T>(
   { store, clock }: Server,
   { request }: Call,
-  work: (tx: Reading, viewer: UserRecord | null) => Promise<T>,
+  work: Work<UserRecord | null, T>,
 ): Promise<Snapshot<T>> {
   return withCode(() =>
     store.read(async (tx, signing) =>
-      work(tx, await findViewer(request, tx, signing, clock.now())),
+      seenBy(tx, await findSession(request, tx, signing, clock.now()), work),
     ),
   );
 }
@@ -26,20 +46,21 @@ export function read<T>(
 export function readSignedIn<T>(
   { store, clock }: Server,
   { request }: Call,
-  work: (tx: Reading, viewer: UserRecord) => Promise<T>,
+  work: Work<UserRecord, T>,
 ): Promise<Snapshot<T>> {
   return withCode(() =>
     store.read(async (tx, signing) =>
-      work(tx, await requireViewer(request, tx, signing, clock.now())),
+      seenBy(tx, await requireSession(request, tx, signing, clock.now()), work),
     ),
   );
 }
 
-/** A signed-in user's mutation, inside its transaction. */
-export interface ActorMutation {
+/** A signed-in user's mutation, inside its transaction, in which those whom a block hides from them do not exist. */
+export interface ActorMutation extends Seeing<Writing> {
   tx: Writing;
   actor: UserRecord;
   context: RuleContext;
+  signing: Signing;
 }
 
 /** Runs the work in one transaction, which also checks the actor's token. */
@@ -50,10 +71,17 @@ export function mutate<T>(
 ): Promise<Snapshot<T>> {
   return withCode(() =>
     store.mutate(async ({ tx, installation, now, nextSeq }) => {
-      const actor = await requireViewer(request, tx, installation, now);
-      const outcome = await work({ tx, actor, context: { now, newId, nextSeq } });
+      const { viewer, hidden } = await requireSession(request, tx, installation, now);
+      const outcome = await work({
+        tx: withoutAbsent(tx, hidden),
+        unhidden: tx,
+        actor: viewer,
+        hidden,
+        context: { now, newId, nextSeq },
+        signing: installation,
+      });
       const page = request.headers.get(HEADERS.page);
-      if (page === null || !outcome.change) return outcome;
+      if (page === null || !PAGE.test(page) || !outcome.change) return outcome;
       return { ...outcome, change: { ...outcome.change, page } };
     }),
   );

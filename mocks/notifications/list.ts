@@ -1,8 +1,13 @@
 import type { UnreadAnswer } from '../../src/domain/notifications';
-import type { Reading } from '../db/db';
+import type { Range, Reading } from '../db/db';
 import { decodeCursor, encodeCursor } from '../feeds/cursor';
-import { enabledKinds } from '../rules/notifications';
+import { onDemand } from '../films/codeNeeded';
+import { enabledKinds } from '../rules/notified';
 import type { NotificationRecord, NotificationSettingsRecord } from '../rules/records';
+import { unheardIn, type Hidden } from '../session/hidden';
+
+/** Few people hide anybody. */
+const heard = onDemand(() => import('./heard'));
 
 /** A person's settings, or the defaults. */
 export const settingsOf = async (
@@ -15,12 +20,15 @@ export const settingsOf = async (
 export async function unreadOf(
   tx: Reading,
   settings: NotificationSettingsRecord,
+  hidden: Hidden,
 ): Promise<UnreadAnswer> {
   const { userId, readSeq, off } = settings;
+  const count = (range: Range): Promise<number> =>
+    unheardIn(hidden).size === 0
+      ? tx.count('notifications', 'byKind', range)
+      : heard().countHeard(tx, range, hidden);
   const counts = await Promise.all(
-    enabledKinds(settings).map((kind) =>
-      tx.count('notifications', 'byKind', { prefix: [userId, kind], above: [readSeq] }),
-    ),
+    enabledKinds(settings).map((kind) => count({ prefix: [userId, kind], above: [readSeq] })),
   );
   return { unread: counts.reduce((sum, count) => sum + count, 0), off: [...off] };
 }
@@ -32,6 +40,7 @@ export async function unreadOf(
 export async function readNotifications(
   tx: Reading,
   settings: NotificationSettingsRecord,
+  hidden: Hidden,
   { limit, cursor }: { limit: number; cursor: string | null },
 ): Promise<{ records: NotificationRecord[]; nextCursor: string | null }> {
   const { userId } = settings;
@@ -41,7 +50,9 @@ export async function readNotifications(
     prefix: [userId, kind],
     ...(below && { below }),
   }));
-  const found = await tx.first('notifications', 'byKind', ranges, 'descending', limit + 1);
+  const found = await (unheardIn(hidden).size === 0
+    ? tx.first('notifications', 'byKind', ranges, 'descending', limit + 1)
+    : heard().firstHeard(tx, ranges, hidden, limit + 1));
   const records = found.slice(0, limit);
   const last = records.at(-1);
   const hasMore = found.length > limit;

@@ -17,10 +17,24 @@ import {
   type RuleContext,
 } from '../rules/records';
 import { mentionedIn } from '../views/threads';
-import { followsOf, likersOf } from './actors';
+import { followersOf, likersOf } from './actors';
+import { isMuted, unheardBy } from './unheard';
 
 const mentionedIds = async (tx: Reading, content: string): Promise<string[]> =>
   (await mentionedIn(tx, content)).map(({ _id }) => _id);
+
+/** Stores notifications of what somebody did, except for those who muted them. @returns whose they are */
+async function putHeard(
+  tx: Writing,
+  actorId: string,
+  notifications: readonly NotificationRecord[],
+): Promise<string[]> {
+  const muted = await Promise.all(notifications.map(({ userId }) => isMuted(tx, userId, actorId)));
+  return putNotifications(
+    tx,
+    notifications.filter((_notification, index) => muted[index] === false),
+  );
+}
 
 /** Stores notifications. @returns whose they are */
 export async function putNotifications(
@@ -48,7 +62,7 @@ export async function notifyOfPost(tx: Writing, post: PostRecord): Promise<strin
     post.replyToId === undefined ? undefined : findPost(tx, post.replyToId),
     mentionedIds(tx, post.content),
   ]);
-  return putNotifications(tx, postNotifications(post, answered?.authorId, mentioned));
+  return putHeard(tx, post.authorId, postNotifications(post, answered?.authorId, mentioned));
 }
 
 /**
@@ -69,47 +83,62 @@ export async function notifyOfEdit(
   const mentioned = { before: old, after: current };
   const change = notificationChanges(after, existing, mentioned, { at: toTimestamp(now), nextSeq });
   await removeNotifications(tx, change.removed);
-  const added = await putNotifications(tx, change.added);
+  const added = await putHeard(tx, after.authorId, change.added);
   return [...existing.map(({ userId }) => userId), ...added];
 }
 
-/** Notifies a post's author of a like. It joins the post's other likes in one notification, which becomes unread. */
+/**
+ * Notifies a post's author of a like. It joins the post's other likes in one notification, which becomes unread.
+ * @returns who is notified
+ */
 export async function notifyOfLike(
   tx: Writing,
   post: PostRecord,
   like: ReactionRecord,
   at: string,
-): Promise<void> {
-  if (like.userId !== post.authorId)
-    await tx.put('notifications', { ...likeNotification(post), seq: like.seq, createdAt: at });
+): Promise<string[]> {
+  if (like.userId === post.authorId) return [];
+  const notification = { ...likeNotification(post), seq: like.seq, createdAt: at };
+  return putHeard(tx, like.userId, [notification]);
 }
 
-/** Removes a withdrawn like from the author's notification. */
-export async function withdrawLike(tx: Writing, post: PostRecord): Promise<void> {
+/** Removes a withdrawn like from the author's notification. @returns whose it is */
+export async function withdrawLike(
+  tx: Writing,
+  post: PostRecord,
+  { userId }: ReactionRecord,
+): Promise<string[]> {
+  if (userId === post.authorId) return [];
   await withdraw(tx, likeNotification(post), async () => {
-    const [latest] = await likersOf(tx, post._id, post.authorId, 1);
+    const [latest] = await likersOf(tx, post._id, await unheardBy(tx, post.authorId), 1);
     return latest && { seq: latest.seq, at: latest.reactedAt };
   });
+  return [post.authorId];
 }
 
-/** Notifies of a follow. It joins the day's other follows in one notification, which becomes unread. */
-export async function notifyOfFollow(tx: Writing, follow: FollowRecord): Promise<void> {
+/**
+ * Notifies of a follow. It joins the day's other follows in one notification, which becomes unread.
+ * @returns who is notified
+ */
+export async function notifyOfFollow(tx: Writing, follow: FollowRecord): Promise<string[]> {
   const notification = followNotification(follow);
-  if (notification) await tx.put('notifications', notification);
+  return notification ? putHeard(tx, follow.followerId, [notification]) : [];
 }
 
-/** Removes a withdrawn follow from its day's notification. */
-export async function withdrawFollow(tx: Writing, follow: FollowRecord): Promise<void> {
+/** Removes a withdrawn follow from its day's notification. @returns whose it is */
+export async function withdrawFollow(tx: Writing, follow: FollowRecord): Promise<string[]> {
   const notification = followNotification(follow);
-  if (!notification) return;
-  await withdraw(tx, notification, async () => {
-    const range = followsOf(notification);
-    const [latest] = await tx.first('follows', 'byFollowedAt', [range], 'descending', 1);
-    return latest && { seq: latest.seq, at: latest.followedAt };
-  });
+  if (notification)
+    await withdraw(tx, notification, async () => {
+      const unheard = await unheardBy(tx, notification.userId);
+      const [latest] = await followersOf(tx, notification, unheard, 1);
+      return latest && { seq: latest.seq, at: latest.followedAt };
+    });
+  return [follow.followeeId];
 }
 
-async function withdraw(
+/** Removes an actor from a notification, which goes with its last one. */
+export async function withdraw(
   tx: Writing,
   { userId, group }: Pick<NotificationRecord, 'userId' | 'group'>,
   latestOf: () => Promise<ActorEvent | undefined>,

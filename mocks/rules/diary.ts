@@ -1,8 +1,10 @@
+import { distinctTags } from '../../src/domain/distinctTags';
 import { textsOf } from '../../src/domain/entryTexts';
 import type { RefusalName } from '../../src/domain/errors';
 import type { EntryEdit, NewEntry } from '../../src/domain/filmRequests';
+import { problemOfDay } from '../../src/domain/watchDay';
 import type { DeletedEntryRecord, DiaryRecord } from './filmRecords';
-import { ownEntry, problemOfDay } from './postFilms';
+import { ownEntry } from './postFilms';
 import { isPastRestoring, type RuleContext, type UserRecord } from './records';
 
 /**
@@ -13,7 +15,7 @@ export function createEntry(
   existing: DiaryRecord | undefined,
   deleted: DeletedEntryRecord | undefined,
   actor: UserRecord,
-  { _id, filmId, watchedOn, rating = null, again = null, ...texts }: NewEntry,
+  { _id, filmId, watchedOn, rating = null, again = null, tags = [], ...texts }: NewEntry,
   { now, newId, nextSeq }: RuleContext,
 ): { entry: DiaryRecord; isNew: boolean } | RefusalName {
   const problem = problemOfDay(watchedOn, now);
@@ -33,6 +35,7 @@ export function createEntry(
       ...(rating !== null && { ratedSeq: nextSeq() }),
       again,
       ...textsOf(texts),
+      ...(tags.length > 0 && { tags: distinctTags(tags) }),
       postId: null,
       seq: nextSeq(),
     },
@@ -48,7 +51,7 @@ export function editEntry(
 ): { entry: DiaryRecord } | RefusalName {
   const own = ownEntry(entry, actor);
   if (typeof own === 'string') return own;
-  const { ratedSeq: earlier, ...merged } = { ...entry, ...changes };
+  const { ratedSeq: earlier, tags = [], ...merged } = { ...entry, ...changes };
   const problem = problemOfDay(merged.watchedOn, now);
   if (problem) return problem;
   const isSame = merged.rating === entry.rating && merged.filmId === entry.filmId;
@@ -56,6 +59,7 @@ export function editEntry(
     entry: {
       ...merged,
       ...textsOf(merged),
+      ...(tags.length > 0 && { tags: distinctTags(tags) }),
       ...(merged.rating !== null && { ratedSeq: (isSame ? earlier : undefined) ?? nextSeq() }),
     },
   };

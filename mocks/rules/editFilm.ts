@@ -12,6 +12,20 @@ export function editFilm(
   { nextSeq }: RuleContext,
 ): { record: FilmRecord } | RefusalName {
   if (record.addedBy !== actor._id) return 'filmInUse';
+  return { record: withFacts(record, changes, nextSeq) };
+}
+
+/** Moderators can correct every film that a member added, however many have used it. */
+export function mendFilm(
+  record: FilmRecord,
+  changes: FilmEdit,
+  { nextSeq }: Pick<RuleContext, 'nextSeq'>,
+): { record: FilmRecord } | RefusalName {
+  if (record.addedSeq === undefined) return 'mendsCatalogue';
+  return { record: withFacts(record, changes, nextSeq) };
+}
+
+function withFacts(record: FilmRecord, changes: FilmEdit, nextSeq: () => number): FilmRecord {
   const film = { ...record.film, ...changes };
-  return { record: { ...record, film, addedSeq: nextSeq(), titleKey: spellingKey(film.title) } };
+  return { ...record, film, addedSeq: nextSeq(), titleKey: spellingKey(film.title) };
 }

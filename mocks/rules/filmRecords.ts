@@ -16,6 +16,8 @@ export interface FilmSums {
   stars: number;
   watched: number;
   watchlist: number;
+  /** Omitted until somebody loves it. */
+  loved?: number;
   /** Weeks in which it was discussed, the earliest first. */
   talk: readonly WeekOfTalk[];
 }
@@ -62,7 +64,11 @@ export interface DiaryRecord extends Partial<EntryTexts> {
   /** See `PostFilm`. */
   ratedSeq?: Sequence;
   again: boolean | null;
+  /** As written; omitted without any. */
+  tags?: readonly string[];
   postId: string | null;
+  /** The entry by hand of the same evening, in a post's entry. */
+  byHand?: DiaryRecord;
   seq: Sequence;
   /** The film, if the entry has words of its own: those of a post are shown with it. */
   notedFilmId?: string;
@@ -78,10 +84,31 @@ export interface PersonFilmRecord {
   rating: number | null;
   /** When they added it to their watchlist. */
   listedSeq?: Sequence;
+  /** When they said that they love it. */
+  lovedSeq?: Sequence;
   /** Keys of a watched film: when it became watched, the last day (empty if unknown), its half stars (0 if unrated). */
   watchedSeq?: Sequence;
   watchedOn?: string;
   starsKey?: number;
+}
+
+/** A tag of a diary entry, by which the diary is searched. */
+export interface EntryTagRecord {
+  entryId: string;
+  /** See `tagKey`. */
+  tagKey: string;
+  userId: string;
+  watchedOn: string;
+  seq: Sequence;
+}
+
+/** How many entries of a person's diary have a tag: stored, so that nothing is counted again. */
+export interface PersonTagRecord {
+  userId: string;
+  tagKey: string;
+  /** As they wrote it last. */
+  tag: string;
+  entries: number;
 }
 
 export interface DeletedEntryRecord {

@@ -3,7 +3,8 @@ import type { FilmMatch } from '../../src/domain/filmAnswers';
 import type { NamedFilm } from '../../src/domain/matchRequest';
 import type { Film } from '../../src/domain/films';
 import { spellingKey } from './spelling';
-import { nameKey, titlesOf, withoutArticle, wordsOf } from './titles';
+import { nameKey, wordsOf } from '../../src/domain/nameKey';
+import { titlesOf, withoutArticle } from './titles';
 
 /** Release years often differ by one, between festivals and cinemas or between two film lists. */
 const SAME_FILM_YEARS = 1;

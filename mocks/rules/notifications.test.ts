@@ -1,5 +1,10 @@
-import { NOTIFICATION_KINDS, type NotificationKind } from '../../src/domain/notifications';
+import {
+  MODERATION_KINDS,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+} from '../../src/domain/notifications';
 import { aNotification, aPost, aReaction, aRuleContext, RULE_TIME } from '../testing/records';
+import type { NotificationRecord } from './records';
 import {
   followNotification,
   withoutActor,
@@ -7,16 +12,15 @@ import {
   readUntil,
   replyNotification,
   notificationChanges,
-  notifiedLikes,
   postNotifications,
   turnOff,
-  enabledKinds,
 } from './notifications';
+import { notifiedLikes, enabledKinds } from './notified';
 
 const post = aPost({ _id: 'p', authorId: 'ada', seq: 7 });
 
 /** The recipient and kind of each notification. */
-const inShort = (notified: readonly { userId: string; kind: NotificationKind }[]) =>
+const inShort = (notified: readonly Pick<NotificationRecord, 'userId' | 'kind'>[]) =>
   notified.map(({ userId, kind }) => [userId, kind]);
 
 describe('a follow', () => {
@@ -194,8 +198,12 @@ describe('turning kinds off', () => {
     },
   );
 
-  test('leaves the other kinds on', () => {
-    expect(enabledKinds(settingsOf())).toEqual(NOTIFICATION_KINDS);
-    expect(enabledKinds(settingsOf('like', 'reply'))).toEqual(['follow', 'mention']);
+  test('leaves the other kinds on, and what moderators did', () => {
+    expect(enabledKinds(settingsOf())).toEqual([...NOTIFICATION_KINDS, ...MODERATION_KINDS]);
+    expect(enabledKinds(settingsOf('like', 'reply', 'listLike', 'listClone'))).toEqual([
+      'follow',
+      'mention',
+      ...MODERATION_KINDS,
+    ]);
   });
 });

@@ -1,11 +1,12 @@
-import { NOTIFICATION_KINDS, type NotificationKind } from '../../src/domain/notifications';
 import type { RefusalName } from '../../src/domain/errors';
+import { NOTIFICATION_KINDS, type NotificationKind } from '../../src/domain/notifications';
+import type { ListReactionRecord, ListRecord } from './listRecords';
+import { FOLLOWS } from './notified';
 import type {
   FollowRecord,
   NotificationRecord,
   NotificationSettingsRecord,
   PostRecord,
-  ReactionRecord,
   Sequence,
 } from './records';
 
@@ -14,13 +15,6 @@ export interface ActorEvent {
   seq: Sequence;
   at: string | undefined;
 }
-
-/** How the group of a day's follows begins. */
-const FOLLOWS = 'follow:';
-
-/** The day of the follows that share a notification. */
-export const dayOfFollows = ({ group }: Pick<NotificationRecord, 'group'>): string =>
-  group.slice(FOLLOWS.length);
 
 /** A post's likes share one notification. */
 export const likeNotification = ({
@@ -32,6 +26,15 @@ export const likeNotification = ({
   kind: 'like',
   postId: _id,
 });
+
+/** A list's likes share one notification, and so do its clones. */
+export const listNotification = (
+  { _id, ownerId }: Pick<ListRecord, '_id' | 'ownerId'>,
+  reaction: ListReactionRecord['kind'],
+): Omit<NotificationRecord, 'seq' | 'createdAt'> => {
+  const kind = reaction === 'like' ? 'listLike' : 'listClone';
+  return { userId: ownerId, group: `${kind}:${_id}`, kind, listId: _id };
+};
 
 /** The follows of one day (UTC) share one notification; null if the day is unknown. */
 export const followNotification = ({
@@ -109,13 +112,6 @@ export const withoutActor = (
   return { ...notification, seq, createdAt };
 };
 
-/** The likes that a post's author is notified of. */
-export const notifiedLikes = (
-  { authorId }: Pick<PostRecord, 'authorId'>,
-  reactions: readonly ReactionRecord[],
-): ReactionRecord[] =>
-  reactions.filter(({ kind, userId }) => kind === 'like' && userId !== authorId);
-
 /** Nothing becomes unread again. `lastSeq` is the last sequence number issued. */
 export function readUntil(
   settings: NotificationSettingsRecord,
@@ -135,6 +131,3 @@ export function turnOff(
   const off = NOTIFICATION_KINDS.filter((kind) => kinds.includes(kind));
   return { settings: { ...settings, off }, isChanged: off.join() !== settings.off.join() };
 }
-
-export const enabledKinds = ({ off }: NotificationSettingsRecord): NotificationKind[] =>
-  NOTIFICATION_KINDS.filter((kind) => !off.includes(kind));

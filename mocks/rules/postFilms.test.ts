@@ -1,6 +1,7 @@
 import type { PostEdit } from '../../src/domain/requests';
+import { problemOfDay } from '../../src/domain/watchDay';
 import { aPost, aRuleContext } from '../testing/records';
-import { problemOfDay, postFilmFields, withoutFilm } from './postFilms';
+import { postFilmFields, withoutFilm } from './postFilms';
 import type { PostFilm } from './records';
 
 const rated: PostFilm = { filmId: 'stalker-1979', rating: 4, ratedSeq: 8 };

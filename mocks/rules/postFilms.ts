@@ -1,19 +1,14 @@
+import { distinctTags } from '../../src/domain/distinctTags';
 import type { RefusalName } from '../../src/domain/errors';
-import { LIMITS } from '../../src/domain/limits';
 import type { PostEdit } from '../../src/domain/requests';
+import { problemOfDay } from '../../src/domain/watchDay';
 import type { DiaryRecord } from './filmRecords';
 import type { PostFilm, RuleContext, UserRecord } from './records';
 
-const HOUR_MS = 3_600_000;
-
-/** Why nothing can have been watched that day; null if it can. The first time zone is 14 hours ahead of UTC. */
-export function problemOfDay(day: string, now: Date): RefusalName | null {
-  if (day < LIMITS.firstWatchDay) return 'watchedBeforeFilm';
-  const lastDay = new Date(now.getTime() + 14 * HOUR_MS).toISOString().slice(0, 10);
-  return day > lastDay ? 'watchedInFuture' : null;
-}
-
-type FilmFieldChanges = Pick<PostEdit, 'filmId' | 'rating' | 'watchedOn' | 'again' | 'spoilers'>;
+type FilmFieldChanges = Pick<
+  PostEdit,
+  'filmId' | 'rating' | 'watchedOn' | 'again' | 'spoilers' | 'tags'
+>;
 
 /** The post's film fields after the changes: omitted fields stay as they are. Without a film there are none. */
 export function postFilmFields(
@@ -21,7 +16,7 @@ export function postFilmFields(
   changes: FilmFieldChanges,
   { now, nextSeq }: RuleContext,
 ): { fields: PostFilm } | RefusalName {
-  const { filmId, rating, watchedOn, again, spoilers } = { ...earlier, ...changes };
+  const { filmId, rating, watchedOn, again, spoilers, tags } = { ...earlier, ...changes };
   if (filmId === undefined || filmId === null) {
     if (changes.rating !== undefined && changes.rating !== null) return 'ratedWithoutFilm';
     if (changes.watchedOn !== undefined && changes.watchedOn !== null) return 'datedWithoutFilm';
@@ -40,6 +35,7 @@ export function postFilmFields(
       ...(typeof watchedOn === 'string' && { watchedOn }),
       ...(again === true && { again }),
       ...(spoilers === true && { spoilers }),
+      ...(tags && tags.length > 0 && { tags: distinctTags(tags) }),
     },
   };
 }
@@ -61,6 +57,7 @@ export function withoutFilm<T extends PostFilm>({
   watchedOn: _w,
   again: _a,
   spoilers: _p,
+  tags: _t,
   ...post
 }: T): Omit<T, keyof PostFilm> {
   return post;

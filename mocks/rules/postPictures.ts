@@ -1,11 +1,6 @@
-import { isBlank } from '../../src/domain/blank';
 import type { PostEdit } from '../../src/domain/requests';
 import type { PhotoRecord, PostRecord, StoredPicture } from './records';
-
-/** A post's pictures in order. */
-export function storedPictures(post: PostRecord, photo: PhotoRecord | null): StoredPicture[] {
-  return photo ? [toStoredPicture(photo.url, post.alt), ...(photo.others ?? [])] : [];
-}
+import { described } from './storedPictures';
 
 /** The picture fields stored in the post itself. */
 export function postPictureFields([first, ...others]: readonly StoredPicture[]): Pick<
@@ -25,7 +20,7 @@ export function photoRecord(
   postId: string,
   [first, ...others]: readonly StoredPicture[],
 ): PhotoRecord | null {
-  return first ? { postId, url: first.url, ...(others.length > 0 && { others }) } : null;
+  return first ? { postId, ...described(first), ...(others.length > 0 && { others }) } : null;
 }
 
 interface PictureChanges {
@@ -44,16 +39,11 @@ export function changedPictures(
   { pictures, photos, alt }: PictureChanges,
   addressOf: (stored: string) => string = (stored) => stored,
 ): StoredPicture[] {
-  const storedUrl = (sent: string) =>
-    before.find(({ url }) => addressOf(url) === addressOf(sent))?.url ?? sent;
-  if (pictures) return pictures.map((sent) => toStoredPicture(storedUrl(sent.src), sent.alt));
+  const stored = (sent: string): StoredPicture =>
+    before.find(({ url }) => addressOf(url) === addressOf(sent)) ?? { url: sent };
+  if (pictures) return pictures.map(({ src, alt }) => described(stored(src), alt));
   const [first, ...others] = before;
-  if (photos === undefined || (first && photos !== null && storedUrl(photos) === first.url))
-    return first ? [toStoredPicture(first.url, alt ?? first.alt), ...others] : [];
-  return photos === null ? [] : [toStoredPicture(photos, alt)];
-}
-
-/** A blank description is not stored. */
-function toStoredPicture(url: string, alt = ''): StoredPicture {
-  return { url, ...(!isBlank(alt) && { alt }) };
+  if (photos === undefined || (first && photos !== null && stored(photos).url === first.url))
+    return first ? [described(first, alt ?? first.alt), ...others] : [];
+  return photos === null ? [] : [described({ url: photos }, alt)];
 }

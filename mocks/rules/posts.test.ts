@@ -1,6 +1,14 @@
 import { LIMITS } from '../../src/domain/limits';
 import type { PostEdit } from '../../src/domain/requests';
-import { aBookmark, aPost, aReaction, aUser, aRuleContext, RULE_TIME } from '../testing/records';
+import {
+  aBookmark,
+  aListRecord,
+  aPost,
+  aReaction,
+  aUser,
+  aRuleContext,
+  RULE_TIME,
+} from '../testing/records';
 import { createPost, deletePost, editPost, restorePost, hasContent } from './posts';
 import type { DeletedRecord } from './records';
 
@@ -101,6 +109,19 @@ describe('editing', () => {
     expect(
       editPost({ post: reply, photo: null }, ada, { content: 'After' }, context, answered),
     ).toMatchObject({ post: { content: 'After', replyToId: 'q' } });
+  });
+
+  test('leaves a post about the list that was meant, unless it names another or none', () => {
+    const about = aPost({ authorId: 'ada', listId: 'rain', listSeq: 7 });
+    const other = aListRecord({ _id: 'snow', seq: 9 });
+    const edit = (changes: PostEdit, list: typeof other | null) =>
+      editPost({ post: about, photo: null }, ada, changes, context, answered, list);
+    expect(edit({ content: 'After' }, null)).toMatchObject({
+      post: { listId: 'rain', listSeq: 7 },
+    });
+    expect(edit({ listId: 'snow' }, other)).toMatchObject({ post: { listId: 'snow', listSeq: 9 } });
+    expect(edit({ listId: null }, null)).not.toHaveProperty('post.listId');
+    expect(edit({ listId: null }, null)).not.toHaveProperty('post.listSeq');
   });
 
   test('is only for the author', () => {

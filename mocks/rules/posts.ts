@@ -1,30 +1,51 @@
 import { isBlank } from '../../src/domain/blank';
 import type { RefusalName } from '../../src/domain/errors';
 import type { NewPost, PostEdit } from '../../src/domain/requests';
+import type { ListRecord } from './listRecords';
 import { postFilmFields, withoutFilm } from './postFilms';
-import { changedPictures, postPictureFields, photoRecord, storedPictures } from './postPictures';
+import { changedPictures, postPictureFields, photoRecord } from './postPictures';
 import {
   isPastRestoring,
   toTimestamp,
   type DeletedRecord,
   type PhotoRecord,
   type PostRecord,
+  type PostRemoval,
   type StoredPicture,
   type UserRecord,
   type RuleContext,
 } from './records';
+import { storedPictures } from './storedPictures';
 
 interface Written {
   post: PostRecord;
   photo: PhotoRecord | null;
 }
 
-/** If the actor already has a post with this id, it is a retry, answered with that post. */
+/** The list that a post is about. */
+const listFields = (list: ListRecord | null): Pick<PostRecord, 'listId' | 'listSeq'> =>
+  list ? { listId: list._id, listSeq: list.seq } : {};
+
+/**
+ * If the actor already has a post with this id, it is a retry, answered with that post.
+ * @param list that it is about
+ */
 export function createPost(
   existing: PostRecord | undefined,
   actor: UserRecord,
-  { _id, content, pictures, photos, alt, replyTo, entryId: _entry, ...film }: NewPost,
+  {
+    _id,
+    content,
+    pictures,
+    photos,
+    alt,
+    replyTo,
+    entryId: _entry,
+    listId: _list,
+    ...film
+  }: NewPost,
   context: RuleContext,
+  list: ListRecord | null = null,
 ): (Written & { isNew: true }) | { post: PostRecord; isNew: false } | RefusalName {
   const given = changedPictures([], { pictures, photos, alt });
   if (!hasContent(content, given, film.filmId)) return 'emptyPost';
@@ -42,6 +63,7 @@ export function createPost(
       authorId: actor._id,
       ...(replyTo !== undefined && { replyToId: replyTo }),
       content,
+      ...listFields(list),
       ...postPictureFields(given),
       ...outcome.fields,
       likeCount: 0,
@@ -56,6 +78,7 @@ export function createPost(
 /**
  * A description never outlives the picture it was written for.
  * @param addressOf converts a stored picture's address to the answered one; sent back, it is the same picture
+ * @param list that the changes name
  */
 export function editPost(
   { post, photo }: Written,
@@ -63,6 +86,7 @@ export function editPost(
   changes: PostEdit,
   context: RuleContext,
   addressOf: (stored: string) => string,
+  list: ListRecord | null = null,
 ): Written | RefusalName {
   if (post.authorId !== actor._id) return 'editNotAuthor';
   const pictures = changedPictures(storedPictures(post, photo), changes, addressOf);
@@ -72,11 +96,13 @@ export function editPost(
   const outcome = postFilmFields(post, changes, context);
   if (typeof outcome === 'string') return outcome;
   const { alt: _alt, otherAlts: _otherAlts, ...undescribed } = withoutFilm(post);
+  const { listId: _id, listSeq: _seq, ...unlisted } = undescribed;
   const at = toTimestamp(context.now);
   return {
     post: {
-      ...undescribed,
+      ...(changes.listId === undefined ? undescribed : unlisted),
       content,
+      ...listFields(list),
       ...postPictureFields(pictures),
       ...outcome.fields,
       updatedAt: at,
@@ -87,12 +113,12 @@ export function editPost(
 }
 
 export function deletePost(
-  removed: Omit<DeletedRecord, '_id' | 'deletedAt'>,
+  removal: PostRemoval,
   actor: UserRecord,
   { now }: RuleContext,
 ): { deleted: DeletedRecord } | RefusalName {
-  if (removed.post.authorId !== actor._id) return 'deleteNotAuthor';
-  return { deleted: { ...removed, _id: removed.post._id, deletedAt: now.getTime() } };
+  if (removal.post.authorId !== actor._id) return 'deleteNotAuthor';
+  return { deleted: { ...removal, _id: removal.post._id, deletedAt: now.getTime() } };
 }
 
 /** The actor's own post that exists is a retry, answered with that post. Only its author learns that one was deleted. */

@@ -1,8 +1,9 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import { LIMITS } from '../../src/domain/limits';
-import type { NotificationKind } from '../../src/domain/notifications';
+import type { ModerationKind, NotificationKind } from '../../src/domain/notifications';
 import type { ProfileFields } from '../../src/domain/profile';
+import type { StaffRole } from '../../src/domain/roles';
 
 dayjs.extend(utc);
 
@@ -23,7 +24,11 @@ export interface UserRecord extends ProfileFields {
   usernameKey: string;
   /** Ids of films in display order. */
   favourites?: readonly string[];
-  role?: 'admin';
+  role?: StaffRole;
+  /** How many times all their sessions were ended; omitted for 0. Never answered. */
+  sessionsEnded?: number;
+  /** Since when they are suspended; omitted if they are not. */
+  suspendedAt?: string;
   seq: Sequence;
   createdAt: string;
   updatedAt: string;
@@ -38,6 +43,8 @@ export interface PostFilm {
   watchedOn?: string;
   again?: true;
   spoilers?: true;
+  /** As written; omitted without any. */
+  tags?: readonly string[];
 }
 
 export interface PostRecord extends PostFilm {
@@ -46,6 +53,10 @@ export interface PostRecord extends PostFilm {
   /** For a reply: the post it answers, which may have been deleted. */
   replyToId?: string;
   content: string;
+  /** The list it is about, which may have been deleted, or be private. */
+  listId?: string;
+  /** That of the list, which tells it from a later list with its id. Set only with `listId`. */
+  listSeq?: Sequence;
   /** The pictures are in a store of their own, so that a like does not rewrite them. */
   hasPhoto: boolean;
   /** A description of the first picture; only with one. */
@@ -59,14 +70,19 @@ export interface PostRecord extends PostFilm {
   editedAt?: string;
 }
 
+interface Sized {
+  /** In pixels. Absent if the address is a data URL, which contains it, and if nobody knows it. */
+  size?: { width: number; height: number };
+}
+
 /** A stored picture and its description. */
-export interface StoredPicture {
+export interface StoredPicture extends Sized {
   url: string;
   alt?: string;
 }
 
 /** A post's pictures: the first, described by the post's `alt`, and the others. */
-export interface PhotoRecord {
+export interface PhotoRecord extends Sized {
   postId: string;
   url: string;
   others?: readonly StoredPicture[];
@@ -103,9 +119,13 @@ export interface NotificationRecord {
   userId: string;
   /** Events with the same group share a notification; see `rules/notifications.ts`. */
   group: string;
-  kind: NotificationKind;
-  /** Omitted for follows. */
+  kind: NotificationKind | ModerationKind;
+  /** Omitted for follows and what concerns a list. */
   postId?: string;
+  /** The list that was liked or cloned. */
+  listId?: string;
+  /** Why moderators did what it tells; set only then. */
+  reason?: string;
   /** That of the latest event. */
   seq: Sequence;
   createdAt: string;
@@ -124,15 +144,26 @@ export interface CredentialRecord {
   hash: string;
 }
 
-/** A deleted post with everything removed along with it. */
-export interface DeletedRecord {
-  _id: string;
+/** Somebody who deleted their account, and can still come back. */
+export interface LeaverRecord {
+  userId: string;
+  /** Milliseconds since 1970. */
+  leftAt: number;
+}
+
+/** A removed post with everything removed along with it. */
+export interface PostRemoval {
   post: PostRecord;
   photo: PhotoRecord | null;
   reactions: ReactionRecord[];
   bookmarks: BookmarkRecord[];
   /** Absent in records of earlier releases, which had no notifications. */
   notifications?: NotificationRecord[];
+}
+
+/** A deleted post. */
+export interface DeletedRecord extends PostRemoval {
+  _id: string;
   /** Milliseconds since 1970. */
   deletedAt: number;
 }

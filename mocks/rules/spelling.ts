@@ -1,4 +1,5 @@
-import { nameKey, titleKey, titlesOf, type Named, type OtherNames } from './titles';
+import { nameKey } from '../../src/domain/nameKey';
+import { titleKey, titlesOf, type Named, type OtherNames } from './titles';
 
 /** Words that film lists spell differently. */
 const SPELLINGS: Readonly<Record<string, string>> = {

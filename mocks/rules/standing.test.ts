@@ -1,42 +1,19 @@
-import { aPost } from '../testing/records';
-import { FILM, UNTOUCHED } from '../testing/standing';
-import type { DiaryRecord, PersonFilmRecord, RatingRecord } from './filmRecords';
+import { anEntry, aRating, UNTOUCHED } from '../testing/standing';
+import type { PersonFilmRecord } from './filmRecords';
 import {
   withEntry,
   isBlank,
   withListing,
   withMark,
-  withPost,
   backdatedSeq,
-  RATE_CALL,
   withRating,
   sourceOfPost,
-  withoutPost,
   withoutSource,
   type Standing,
 } from './standing';
 
 const { mine: MINE } = UNTOUCHED;
 
-const aRating = (fields: Partial<RatingRecord> = {}): RatingRecord => ({
-  userId: 'ada',
-  filmId: FILM._id,
-  source: RATE_CALL,
-  stars: 4,
-  seq: 5,
-  ...fields,
-});
-const anEntry = (fields: Partial<DiaryRecord> = {}): DiaryRecord => ({
-  _id: 'entry',
-  userId: 'ada',
-  filmId: FILM._id,
-  watchedOn: '2026-05-01',
-  rating: null,
-  again: null,
-  postId: null,
-  seq: 6,
-  ...fields,
-});
 const starsOf = ({ ratings }: Standing) => ratings.map(({ stars }) => stars);
 const idsOf = ({ entries }: Standing) => entries.map(({ _id }) => _id);
 /** Marked by hand as not watched. */
@@ -145,80 +122,6 @@ describe('a diary entry that is written later', () => {
   it('ranks after an entry that was backdated to an earlier day', () => {
     const later = anEntry({ _id: 'later', watchedOn: '2026-05-15', rating: 1, ratedSeq: 15 });
     expect(backdatedSeq(withEntry(diary, later), '2026-05-20')).toBe(17.5);
-  });
-});
-
-describe('a post', () => {
-  const about = (fields: Parameters<typeof aPost>[0] = {}) =>
-    aPost({ _id: 'p', filmId: FILM._id, createdAt: '2026-05-04T00:00:00Z', ...fields });
-  const source = sourceOfPost('p');
-
-  it('about no film changes nothing', () => {
-    expect(withPost(UNTOUCHED, aPost())).toBe(UNTOUCHED);
-  });
-
-  it('with a day becomes a diary entry', () => {
-    const post = about({ watchedOn: '2026-05-03', rating: 4.5, ratedSeq: 8, again: true, seq: 7 });
-    const standing = withPost(UNTOUCHED, post);
-    expect(standing.entries).toEqual([
-      anEntry({
-        _id: source,
-        watchedOn: '2026-05-03',
-        rating: 4.5,
-        ratedSeq: 8,
-        again: true,
-        postId: 'p',
-        seq: 7,
-      }),
-    ]);
-    expect(standing.ratings).toEqual([aRating({ source, stars: 4.5, seq: 8 })]);
-  });
-
-  it('with only a day becomes a diary entry without a rating', () => {
-    const { entries, ratings } = withPost(UNTOUCHED, about({ watchedOn: '2026-05-03', seq: 7 }));
-    expect(entries).toStrictEqual([
-      anEntry({ _id: source, watchedOn: '2026-05-03', postId: 'p', seq: 7 }),
-    ]);
-    expect(ratings).toEqual([]);
-  });
-
-  it('with only stars rates the film, without a diary entry', () => {
-    const { entries, ratings } = withPost(UNTOUCHED, about({ rating: 3, ratedSeq: 8 }));
-    expect(entries).toEqual([]);
-    expect(ratings).toEqual([aRating({ source, stars: 3, seq: 8 })]);
-  });
-
-  it.each([
-    ['neither day nor stars', {}],
-    ['stars but no sequence number', { rating: 3 }],
-    ['a sequence number but no stars', { ratedSeq: 8 }],
-  ])('with %s only counts as talk about the film', (_name, fields) => {
-    const { entries, ratings, film } = withPost(UNTOUCHED, about(fields));
-    expect([...entries, ...ratings]).toEqual([]);
-    expect(film.talk).toHaveLength(1);
-  });
-
-  it('can be taken back entirely', () => {
-    const post = about({ watchedOn: '2026-05-03', rating: 4, ratedSeq: 8 });
-    expect(withoutPost(withPost(UNTOUCHED, post), post)).toEqual(UNTOUCHED);
-  });
-
-  it('is counted in its week, which begins on Monday', () => {
-    const days = ['2026-05-10T23:59:59Z', '2026-05-11T00:00:00Z', '2026-05-04T00:00:00Z'];
-    const posts = days.map((createdAt, place) => about({ _id: `p${place}`, createdAt }));
-    const { film } = posts.reduce(withPost, UNTOUCHED);
-    // Whole weeks since Monday, 29 December 1969.
-    expect(film.talk).toEqual([
-      { week: 2940, posts: 2 },
-      { week: 2941, posts: 1 },
-    ]);
-    const [first, ...others] = posts;
-    const without = first ? withoutPost(posts.reduce(withPost, UNTOUCHED), first) : UNTOUCHED;
-    expect(without.film.talk).toEqual([
-      { week: 2940, posts: 1 },
-      { week: 2941, posts: 1 },
-    ]);
-    expect(others.reduce(withoutPost, without).film.talk).toEqual([]);
   });
 });
 

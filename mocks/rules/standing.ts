@@ -1,11 +1,5 @@
-import type {
-  DiaryRecord,
-  FilmRecord,
-  PersonFilmRecord,
-  RatingRecord,
-  WeekOfTalk,
-} from './filmRecords';
-import type { PostRecord, Sequence } from './records';
+import type { DiaryRecord, FilmRecord, PersonFilmRecord, RatingRecord } from './filmRecords';
+import type { Sequence } from './records';
 
 /** A person's relation to a film, and the film's own record. Rules change it; `withDerivedFields` updates the rest. */
 export interface Standing {
@@ -31,8 +25,12 @@ export const blankPersonFilm = (userId: string, filmId: string): PersonFilmRecor
 });
 
 /** A blank record need not be stored. */
-export const isBlank = ({ mark, rating, listedSeq, watchedSeq }: PersonFilmRecord): boolean =>
-  mark === null && rating === null && listedSeq === undefined && watchedSeq === undefined;
+export const isBlank = (mine: PersonFilmRecord): boolean =>
+  mine.mark === null &&
+  mine.rating === null &&
+  mine.listedSeq === undefined &&
+  mine.lovedSeq === undefined &&
+  mine.watchedSeq === undefined;
 
 /** Rating or logging a film means it was watched, whatever was marked before. */
 const withoutUnwatchedMark = (mine: PersonFilmRecord): PersonFilmRecord =>
@@ -92,32 +90,6 @@ export const withoutSource = (standing: Standing, source: string): Standing => (
   entries: standing.entries.filter(({ _id }) => _id !== source),
 });
 
-/** Adds what follows from a post about the film: the discussion, its rating and, if dated, its diary entry. */
-export function withPost(standing: Standing, post: PostRecord): Standing {
-  const { _id, authorId: userId, filmId, watchedOn, rating, ratedSeq, again, seq } = post;
-  if (filmId === undefined) return standing;
-  const source = sourceOfPost(_id);
-  const withTalk = countTalk(standing, post, 1);
-  if (watchedOn !== undefined)
-    return withEntry(withTalk, {
-      _id: source,
-      userId,
-      filmId,
-      watchedOn,
-      rating: rating ?? null,
-      ...(ratedSeq !== undefined && { ratedSeq }),
-      again: again ?? null,
-      postId: _id,
-      seq,
-    });
-  if (rating === undefined || ratedSeq === undefined) return withTalk;
-  return withRating(withTalk, { userId, filmId, source, stars: rating, seq: ratedSeq });
-}
-
-/** The reverse of `withPost`. */
-export const withoutPost = (standing: Standing, post: PostRecord): Standing =>
-  withoutSource(countTalk(standing, post, -1), sourceOfPost(post._id));
-
 /** A film that was not watched has no rating by hand. Those of entries and posts stay with them, but do not count. */
 export const withMark = (standing: Standing, mark: boolean): Standing => ({
   ...(mark ? standing : withoutSource(standing, RATE_CALL)),
@@ -136,20 +108,8 @@ export function withListing({ mine, ...standing }: Standing, seq?: Sequence): St
   return { ...standing, mine: seq === undefined ? unlisted : { ...unlisted, listedSeq: seq } };
 }
 
-const DAY_MS = 86_400_000;
-/** 1 January 1970 was a Thursday; weeks begin on Monday. */
-const weekOf = (createdAt: string): number =>
-  Math.floor((Math.floor(Date.parse(createdAt) / DAY_MS) + 3) / 7);
-
-function countTalk(standing: Standing, { createdAt }: PostRecord, by: 1 | -1): Standing {
-  const week = weekOf(createdAt);
-  const { film } = standing;
-  const known = film.talk.find((entry) => entry.week === week)?.posts ?? 0;
-  const talk: WeekOfTalk[] = [
-    ...film.talk.filter((entry) => entry.week !== week),
-    { week, posts: known + by },
-  ]
-    .filter(({ posts }) => posts > 0)
-    .sort((a, b) => a.week - b.week);
-  return { ...standing, film: { ...film, talk } };
+/** Without `seq` the film is not loved any more. Loving one does not say that it was watched. */
+export function withLove({ mine, ...standing }: Standing, seq?: Sequence): Standing {
+  const { lovedSeq: _, ...unloved } = mine;
+  return { ...standing, mine: seq === undefined ? unloved : { ...unloved, lovedSeq: seq } };
 }

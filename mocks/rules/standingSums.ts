@@ -17,7 +17,7 @@ function derivePersonFilm(
   { mine, ratings, entries }: Standing,
   nextSeq: () => Sequence,
 ): PersonFilmRecord {
-  const { userId, filmId, mark, listedSeq } = mine;
+  const { userId, filmId, mark, listedSeq, lovedSeq } = mine;
   const hasWatched = mark ?? (entries.length > 0 || ratings.length > 0);
   const rating = (hasWatched && ratings.at(-1)?.stars) || null;
   // A film that is watched, or watched again, leaves the watchlist.
@@ -28,6 +28,7 @@ function derivePersonFilm(
     mark,
     rating,
     ...(listedSeq !== undefined && !isSeenNow && { listedSeq }),
+    ...(lovedSeq !== undefined && { lovedSeq }),
     ...(hasWatched && {
       watchedSeq: watchedSeq ?? nextSeq(),
       watchedOn: entries.at(-1)?.watchedOn ?? '',
@@ -50,8 +51,15 @@ function withSums(film: FilmRecord, before: PersonFilmRecord, after: PersonFilmR
     stars: film.stars - (before.rating ?? 0) + (after.rating ?? 0),
     watched: film.watched + step(isWatched(before), isWatched(after)),
     watchlist: film.watchlist + step(before.listedSeq !== undefined, after.listedSeq !== undefined),
+    ...lovesOf(film, step(before.lovedSeq !== undefined, after.lovedSeq !== undefined)),
   };
-  return { ...film, ...sums };
+  const { loved: _, ...rest } = film;
+  return { ...rest, ...sums };
+}
+
+/** Left out at zero, as in the records from before people could love a film. */
+function lovesOf({ loved = 0 }: FilmRecord, by: number): Pick<FilmSums, 'loved'> {
+  return loved + by > 0 ? { loved: loved + by } : {};
 }
 
 /** What a film is taken to deserve before anybody has rated it, and how many votes that is worth. */

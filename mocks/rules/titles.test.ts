@@ -1,5 +1,6 @@
 import { LIMITS } from '../../src/domain/limits';
-import { filmIdOf, containsWords, nameKey, titleKey, wordsOf } from './titles';
+import { nameKey, wordsOf } from '../../src/domain/nameKey';
+import { filmIdOf, containsWords, titleKey } from './titles';
 
 const film = (title: string, year = 2000, director = 'Ada Abara') => ({
   title,

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../src/domain/limits';
-import { withoutAccents } from '../../src/domain/searchWords';
+import { nameKey, signsOf, wordsOf } from '../../src/domain/nameKey';
 
 const ARTICLES = new Set(
   'the a an le la les l un une el los las una il lo gli i der die das ein eine o os as um uma den det de het een en ett'.split(
@@ -7,36 +7,16 @@ const ARTICLES = new Set(
   ),
 );
 
-/** A text's words for a film search: without case, accents and punctuation. A mark alone is none. */
-export function wordsOf(text: string): string[] {
-  const plain = text.toLowerCase().replace(/['‘’ʼ]/g, '');
-  // Most titles are plain ASCII, which does not need the slow Unicode functions.
-  if (/^[ -~]*$/.test(plain)) return plain.match(/[a-z0-9]+/g) ?? [];
-  // "8½" is "8 1/2", and "Alien³" is "Alien 3".
-  const letters = withoutAccents(plain.replace(/[¼½¾¹²³]/g, ' $&'));
-  return letters.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
-}
-
 /** Without a leading article, unless that is the only word. */
 export function withoutArticle(words: readonly string[]): readonly string[] {
   const [first = ''] = words;
   return words.length > 1 && ARTICLES.has(first) ? words.slice(1) : words;
 }
 
-/** A text of signs alone, as it is drawn: "❤" with or without the mark that gives it colours. */
-export const signsOf = (text: string): string =>
-  text
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .trim()
-    .toLowerCase();
-
 /** Titles with the same key are equal. A title of punctuation only is its own key. */
 export function titleKey(title: string): string {
   return withoutArticle(wordsOf(title)).join(' ') || signsOf(title);
 }
-
-/** Names of people, genres and countries with the same key are equal. */
-export const nameKey = (name: string): string => wordsOf(name).join(' ') || signsOf(name);
 
 /** Whether a name matches: it contains every word of the search. */
 export function containsWords(name: string, wanted: string): boolean {

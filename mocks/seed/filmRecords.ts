@@ -1,3 +1,4 @@
+import { seedIdOf } from '../../src/domain/sampleAccounts';
 import type { Film } from '../../src/domain/films';
 import {
   emptyFilmRecord,
@@ -12,15 +13,15 @@ import {
   withEntry,
   withListing,
   withMark,
-  withPost,
   RATE_CALL,
   withRating,
   type Standing,
 } from '../rules/standing';
+import { withPost } from '../rules/postStanding';
 import { withDerivedFields } from '../rules/standingSums';
 import { groupBy } from '../views/groupBy';
 import type { SeedFilmActivity } from './diaryNotes';
-import { idOf, type SeedContext } from './records';
+import type { SeedContext } from './records';
 
 interface Change {
   userId: string;
@@ -88,7 +89,7 @@ function changeOf(
   { username, filmId, watchlist, watched }: SeedFilmActivity,
   { dates, nextSeq }: Pick<SeedContext, 'dates' | 'nextSeq'>,
 ): Change {
-  const userId = idOf(username);
+  const userId = seedIdOf(username);
   return {
     userId,
     filmId,

@@ -1,10 +1,11 @@
 import { GUEST } from '../../src/domain/demoAccounts';
+import { seedIdOf } from '../../src/domain/sampleAccounts';
 import type { Writing } from '../db/db';
 import { putNotifications, notifyOfLike, notifyOfPost } from '../notifications/notify';
-import { replyNotification, notifiedLikes } from '../rules/notifications';
+import { replyNotification } from '../rules/notifications';
+import { notifiedLikes } from '../rules/notified';
 import type { PostRecord, Sequence } from '../rules/records';
 import type { SeedAccount } from './people';
-import { idOf } from './records';
 
 interface Written {
   people: readonly SeedAccount[];
@@ -34,12 +35,12 @@ export async function putReadNotifications(
   }
   await putNotifications(
     tx,
-    repliesToGuest.map((reply) => replyNotification(reply, idOf(GUEST.username))),
+    repliesToGuest.map((reply) => replyNotification(reply, seedIdOf(GUEST.username))),
   );
   const readSeq = nextSeq();
   await Promise.all(
     people.map(({ username }) =>
-      tx.put('notificationSettings', { userId: idOf(username), readSeq, off: [] }),
+      tx.put('notificationSettings', { userId: seedIdOf(username), readSeq, off: [] }),
     ),
   );
 }

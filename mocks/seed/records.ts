@@ -1,3 +1,4 @@
+import { seedIdOf } from '../../src/domain/sampleAccounts';
 import { profileOf } from '../../src/domain/profile';
 import type {
   BookmarkRecord,
@@ -9,14 +10,11 @@ import type {
   UserRecord,
 } from '../rules/records';
 import { photoRecord, postPictureFields } from '../rules/postPictures';
-import { usernameKey } from '../rules/users';
+import { usernameKey } from '../rules/usernames';
 import type { SeedDates } from './dates';
 import type { SeedAccount, SeedPerson } from './people';
 import { PHOTO_ALTS } from './photos';
 import type { SeedPost } from './posts';
-
-/** A seed user's id, the same after every reset. */
-export const idOf = (username: string): string => `user-${username}`;
 
 /** What dates and orders the records of one seed. */
 export interface SeedContext {
@@ -33,7 +31,7 @@ export function userRecords(
   return people.map(({ username, createdAt, favourites, ...person }) => ({
     ...profileOf(person),
     ...(favourites && { favourites }),
-    _id: idOf(username),
+    _id: seedIdOf(username),
     username,
     usernameKey: usernameKey(username),
     seq: nextSeq(),
@@ -44,7 +42,7 @@ export function userRecords(
 
 export function credentialRecords(accounts: readonly SeedAccount[]): CredentialRecord[] {
   return accounts.map(({ username, passwordHash }) => ({
-    userId: idOf(username),
+    userId: seedIdOf(username),
     hash: passwordHash,
   }));
 }
@@ -65,7 +63,7 @@ export function postRecords(
   return {
     post: {
       _id,
-      authorId: idOf(author),
+      authorId: seedIdOf(author),
       ...(replyTo !== undefined && { replyToId: replyTo }),
       content,
       ...postPictureFields(pictures),
@@ -80,7 +78,7 @@ export function postRecords(
     photo: photoRecord(_id, pictures),
     reactions: likedBy.map((username) => ({
       postId: _id,
-      userId: idOf(username),
+      userId: seedIdOf(username),
       kind: 'like',
       seq: nextSeq(),
       reactedAt: at,
@@ -97,7 +95,7 @@ export function bookmarkRecords(
     bookmarks.flatMap((postId) => {
       const post = posts.find(({ _id }) => _id === postId);
       if (!post) return [];
-      return [{ userId: idOf(username), postId, seq: nextSeq(), postSeq: post.seq }];
+      return [{ userId: seedIdOf(username), postId, seq: nextSeq(), postSeq: post.seq }];
     }),
   );
 }
@@ -108,8 +106,8 @@ export function followRecords(
 ): FollowRecord[] {
   return people.flatMap(({ username, follows }) =>
     follows.map((followee) => ({
-      followerId: idOf(username),
-      followeeId: idOf(followee),
+      followerId: seedIdOf(username),
+      followeeId: seedIdOf(followee),
       seq: nextSeq(),
     })),
   );

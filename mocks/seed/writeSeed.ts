@@ -9,6 +9,7 @@ import { datesFor } from './dates';
 import { filmActivity } from './filmActivity';
 import { filmRecords } from './filmRecords';
 import { generatePeople, generatePost, generateReply } from './generate';
+import { LISTED_FILMS, listRecords } from './lists';
 import { PEOPLE, type SeedAccount, type SeedPerson } from './people';
 import { REPLIED_POST, NEWEST_POST, POSTS, type SeedPost } from './posts';
 import { putReadNotifications } from './notifications';
@@ -62,7 +63,8 @@ export async function writeSeed(
   const generated = Math.max(0, seedPosts - POSTS.length, seedFilmPosts);
   const aboutFilms: PostRecord[] = [];
 
-  await putAll(tx, 'users', userRecords(everybody, context));
+  const users = userRecords(everybody, context);
+  await putAll(tx, 'users', users);
   await putAll(tx, 'credentials', credentialRecords(people));
   for (let from = 0; from < generated; from += BATCH) {
     if (from > 0) onProgress(from / generated);
@@ -85,6 +87,10 @@ export async function writeSeed(
   );
   const repliesToGuest = await putPosts(tx, guestReplies, context);
   await putFilms(tx, people, [...aboutFilms, ...posts], context);
+  const { lists, listFilms, listReactions } = listRecords(users, context);
+  await putAll(tx, 'lists', lists);
+  await putAll(tx, 'listFilms', listFilms);
+  await putAll(tx, 'listReactions', listReactions);
   await putAll(tx, 'bookmarks', bookmarkRecords(everybody, posts, nextSeq));
   await putAll(tx, 'follows', followRecords(everybody, nextSeq));
   await putReadNotifications(
@@ -112,7 +118,7 @@ async function putFilms(
   context: SeedContext,
 ): Promise<void> {
   const { films } = readTable(seedFilms);
-  const named = people.flatMap(({ favourites = [] }) => favourites);
+  const named = [...people.flatMap(({ favourites = [] }) => favourites), ...LISTED_FILMS];
   const records = filmRecords(films, named, filmActivity(films), posts, context);
   await putAll(tx, 'films', records.films);
   await putAll(tx, 'personFilms', records.personFilms);

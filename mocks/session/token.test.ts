@@ -27,6 +27,11 @@ test('any JWT reader can read a token’s user, issue time and expiry', () => {
   });
 });
 
+test('a token says how often its user’s sessions had been ended', () => {
+  const renewed = signToken({ ...ada, sessionsEnded: 2 }, KEY, NOW);
+  expect(verifyToken(renewed, KEY, NOW)).toMatchObject({ ...ada, sessionsEnded: 2 });
+});
+
 test('a token names the key that signed it, without revealing it', () => {
   const other = new Uint8Array(32).fill(2);
   expect(keyId(other)).not.toBe(keyId(KEY));

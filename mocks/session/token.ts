@@ -8,6 +8,8 @@ import { decodeBase64Url, encodeBase64Url, equalBytes } from './bytes';
 const PayloadSchema = v.object({
   _id: v.string(),
   username: v.string(),
+  /** The user's when it was issued: of a user with another, it is refused. */
+  sessionsEnded: v.exactOptional(v.number()),
   /** Seconds since 1970, like `exp`. */
   iat: v.number(),
   exp: v.number(),
@@ -29,12 +31,18 @@ export const keyId = (key: Uint8Array): string =>
 
 /** A signed token for the user, valid for 30 days from `now`. */
 export function signToken(
-  { _id, username }: { _id: string; username: string },
+  { _id, username, sessionsEnded }: Pick<TokenPayload, '_id' | 'username' | 'sessionsEnded'>,
   key: Uint8Array,
   now: Date,
 ): string {
   const iat = Math.floor(now.getTime() / 1000);
-  const payload: TokenPayload = { _id, username, iat, exp: iat + LIMITS.tokenDays * SECONDS_A_DAY };
+  const payload: TokenPayload = {
+    _id,
+    username,
+    ...(sessionsEnded !== undefined && { sessionsEnded }),
+    iat,
+    exp: iat + LIMITS.tokenDays * SECONDS_A_DAY,
+  };
   const content = `${encodeJson({ ...HEADER, kid: keyId(key) })}.${encodeJson(payload)}`;
   return `${content}.${encodeBase64Url(signatureOf(content, key))}`;
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { NewTokenAnswerSchema, RenamedAnswerSchema } from '../../src/domain/account';
 import {
   BookmarksAnswerSchema,
+  EmptyAnswerSchema,
   FeedPageAnswerSchema,
   FollowAnswerSchema,
   LoginAnswerSchema,
@@ -11,8 +13,10 @@ import {
   UserAnswerSchema,
   UsersAnswerSchema,
 } from '../../src/domain/answers';
+import { HiddenAnswerSchema, HiddenIdsAnswerSchema } from '../../src/domain/hidden';
 import { ErrorsBodySchema, FailureBodySchema } from '../../src/domain/errors';
 import {
+  AllTimeAnswerSchema,
   DiaryAnswerSchema,
   DirectorAnswerSchema,
   EntryAnswerSchema,
@@ -28,14 +32,26 @@ import {
   WatchedAnswerSchema,
   WatchedFilmsAnswerSchema,
   WatchlistAnswerSchema,
+  TagsAnswerSchema,
+  LovedAnswerSchema,
   YearAnswerSchema,
 } from '../../src/domain/filmAnswers';
+import { InvitationsAnswerSchema, NewInvitationAnswerSchema } from '../../src/domain/invitations';
+import {
+  ListAnswerSchema,
+  ListFilmsAnswerSchema,
+  ListPageAnswerSchema,
+  ListsAnswerSchema,
+} from '../../src/domain/lists';
+import { LogAnswerSchema, ReportsAnswerSchema } from '../../src/domain/moderation';
 import { NotificationsAnswerSchema, UnreadAnswerSchema } from '../../src/domain/notifications';
 
 /** The bodies of the API's answers. */
 export const BODIES = {
   signup: SignupAnswerSchema,
   login: LoginAnswerSchema,
+  newToken: NewTokenAnswerSchema,
+  renamed: RenamedAnswerSchema,
   user: UserAnswerSchema,
   users: UsersAnswerSchema,
   people: PeopleAnswerSchema,
@@ -50,16 +66,30 @@ export const BODIES = {
   filmPage: FilmPageAnswerSchema,
   friendsFilms: FriendsFilmsAnswerSchema,
   watchlist: WatchlistAnswerSchema,
+  tags: TagsAnswerSchema,
+  loved: LovedAnswerSchema,
   watched: WatchedAnswerSchema,
   director: DirectorAnswerSchema,
   notes: FilmNotesAnswerSchema,
   rated: RateAnswerSchema,
+  list: ListAnswerSchema,
+  listFilms: ListFilmsAnswerSchema,
+  listPage: ListPageAnswerSchema,
+  lists: ListsAnswerSchema,
   entry: EntryAnswerSchema,
   diary: DiaryAnswerSchema,
   watchedFilms: WatchedFilmsAnswerSchema,
   listedFilms: ListedFilmsAnswerSchema,
   year: YearAnswerSchema,
+  allTime: AllTimeAnswerSchema,
   imported: ImportAnswerSchema,
+  hidden: HiddenAnswerSchema,
+  hiddenIds: HiddenIdsAnswerSchema,
+  invitation: NewInvitationAnswerSchema,
+  invitations: InvitationsAnswerSchema,
+  reports: ReportsAnswerSchema,
+  log: LogAnswerSchema,
+  empty: EmptyAnswerSchema,
   notifications: NotificationsAnswerSchema,
   unread: UnreadAnswerSchema,
   errors: ErrorsBodySchema,

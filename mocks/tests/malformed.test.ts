@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { LIMITS } from '../../src/domain/limits';
+import { LIST_LIMITS } from '../../src/domain/listLimits';
 import { BLANK_PROFILE, PROFILE_TEXTS } from '../../src/domain/profile';
 import { createMemoryDb } from '../db/memory';
 import { STORE_NAMES } from '../db/schema';
@@ -7,6 +8,7 @@ import { anyCharacter, randomRuns } from '../testing/random';
 import { createTestBackend } from '../testing/testBackend';
 import { aPerson, aPost } from '../testing/builders';
 import { send, type Answer, type Call } from '../testing/client';
+import { aList } from '../testing/lists';
 import { expectSame } from '../testing/expectSame';
 import { BODIES, exactly } from '../testing/shapes';
 
@@ -15,12 +17,13 @@ jest.setTimeout(60_000);
 
 const RUNS = { numRuns: randomRuns(1000) };
 
-/** A backend with a user and a post, and a function that reads all its data, including its revision. */
+/** A backend with a user, a post and a list, and a function that reads all its data, including its revision. */
 async function stage() {
   const db = createMemoryDb();
   const { backend } = await createTestBackend({ db });
   const author = await aPerson(backend);
   await aPost(backend, author, { _id: 'made' });
+  await aList(backend, author, ['duel-1971'], { _id: 'made' });
   const dump = () =>
     db.read(async (tx) => {
       const stores = await Promise.all(STORE_NAMES.map((name) => tx.all(name)));
@@ -46,9 +49,11 @@ async function stage() {
 interface Target {
   path: string;
   /** The key that wraps the body's fields. */
-  wrapper: 'postData' | 'userData' | null;
+  wrapper: 'postData' | 'userData' | 'listData' | 'reportData' | null;
   needsToken: boolean;
-  good: Record<string, string>;
+  good: Record<string, string | string[]>;
+  /** What no field takes; what is not a text if undefined. */
+  wrong?: fc.Arbitrary<unknown>;
   /** The shortest length of each field that exceeds its limit. */
   tooLong: Record<string, number>;
 }
@@ -65,6 +70,41 @@ const WRITES: Target[] = [
       username: LIMITS.username + 1,
       password: LIMITS.password + 1,
     },
+  },
+  {
+    path: '/api/auth/password',
+    wrapper: null,
+    needsToken: true,
+    good: { password: 'pw', newPassword: 'pw' },
+    tooLong: { newPassword: LIMITS.password + 1 },
+  },
+  {
+    path: '/api/auth/username',
+    wrapper: null,
+    needsToken: true,
+    good: { password: 'pw', username: 'fresh' },
+    tooLong: { username: LIMITS.username + 1 },
+  },
+  {
+    path: '/api/auth/end-sessions',
+    wrapper: null,
+    needsToken: true,
+    good: { password: 'pw' },
+    tooLong: {},
+  },
+  {
+    path: '/api/reports',
+    wrapper: 'reportData',
+    needsToken: true,
+    good: { reason: 'x' },
+    tooLong: { reason: LIMITS.reason + 1 },
+  },
+  {
+    path: '/api/moderation/take-down',
+    wrapper: null,
+    needsToken: true,
+    good: { reason: 'x' },
+    tooLong: { reason: LIMITS.reason + 1 },
   },
   {
     path: '/api/users/edit',
@@ -86,6 +126,54 @@ const WRITES: Target[] = [
     needsToken: true,
     good: { content: 'x' },
     tooLong: { content: LIMITS.postText + 1 },
+  },
+  {
+    path: '/api/lists',
+    wrapper: 'listData',
+    needsToken: true,
+    good: { _id: 'fresh', title: 'x', description: 'x' },
+    tooLong: {
+      _id: LIMITS.postId + 1,
+      title: LIST_LIMITS.title + 1,
+      description: LIST_LIMITS.description + 1,
+    },
+  },
+  {
+    path: '/api/lists/edit/made',
+    wrapper: 'listData',
+    needsToken: true,
+    good: { title: 'x', description: 'x' },
+    tooLong: { title: LIST_LIMITS.title + 1, description: LIST_LIMITS.description + 1 },
+  },
+  {
+    path: '/api/lists/add/made',
+    wrapper: null,
+    needsToken: true,
+    good: { filmId: 'stalker-1979' },
+    tooLong: { note: LIST_LIMITS.note + 1 },
+  },
+  {
+    path: '/api/lists/remove/made',
+    wrapper: null,
+    needsToken: true,
+    good: { filmId: 'duel-1971' },
+    tooLong: {},
+  },
+  ...['add-films', 'remove-films'].map((call): Target => ({
+    path: `/api/lists/${call}/made`,
+    wrapper: null,
+    needsToken: true,
+    good: { filmIds: ['duel-1971'] },
+    wrong: fc.jsonValue().filter((value) => !Array.isArray(value)),
+    tooLong: {},
+  })),
+  {
+    path: '/api/users/hidden-words',
+    wrapper: null,
+    needsToken: true,
+    good: { words: ['x'] },
+    wrong: fc.jsonValue().filter((value) => !Array.isArray(value)),
+    tooLong: {},
   },
   {
     path: '/api/notifications/read',
@@ -134,7 +222,7 @@ const contentType = fc.constantFrom(
 );
 
 /** A body that this call must refuse, as text. */
-function malformed({ wrapper, good, tooLong }: Target): fc.Arbitrary<string> {
+function malformed({ wrapper, good, tooLong, wrong = notText }: Target): fc.Arbitrary<string> {
   const wrap = (fields: unknown) =>
     JSON.stringify(wrapper === null ? fields : { [wrapper]: fields });
   const kinds = [
@@ -142,7 +230,7 @@ function malformed({ wrapper, good, tooLong }: Target): fc.Arbitrary<string> {
     notAnObject.map((value) => JSON.stringify(value)),
     notAnObject.map(wrap),
     fc
-      .tuple(fc.constantFrom(...Object.keys(good)), notText)
+      .tuple(fc.constantFrom(...Object.keys(good)), wrong)
       .map(([field, value]) => wrap({ ...good, [field]: value })),
   ];
   const overlong = Object.entries(tooLong);
@@ -198,12 +286,22 @@ const NAMED: [method: string, before: string, needsToken: boolean][] = [
   ['POST', '/api/users/remove-bookmark/', true],
   ['POST', '/api/users/follow/', true],
   ['POST', '/api/users/unfollow/', true],
+  ['POST', '/api/users/block/', true],
+  ['POST', '/api/users/unblock/', true],
+  ['POST', '/api/users/mute/', true],
+  ['POST', '/api/users/unmute/', true],
   ['GET', '/api/posts/', false],
   ['GET', '/api/posts/user/', false],
   ['DELETE', '/api/posts/', true],
   ['POST', '/api/posts/like/', true],
   ['POST', '/api/posts/dislike/', true],
   ['POST', '/api/posts/restore/', true],
+  ['GET', '/api/lists/', false],
+  ['DELETE', '/api/lists/', true],
+  ['POST', '/api/lists/like/', true],
+  ['POST', '/api/lists/dislike/', true],
+  ['POST', '/api/lists/clone/', true],
+  ['POST', '/api/lists/restore/', true],
 ];
 
 const anyName = fc
@@ -218,8 +316,8 @@ const anyName = fc
       'x'.repeat(9_000),
     ),
   )
-  // A dot would change the path, and these two are calls of their own.
-  .filter((name) => !['.', '..', 'bookmark', 'made'].includes(name));
+  // A dot would change the path, and these are calls of their own, or there.
+  .filter((name) => !['.', '..', 'bookmark', 'hidden', 'made'].includes(name));
 
 test('an odd name in a path finds nothing, whatever the body', async () => {
   const { token, refuse } = await stage();
@@ -293,6 +391,8 @@ const BAD_QUERIES: [path: string, query: Record<string, fc.Arbitrary<string>>][]
   ['/api/posts', { cursor: fc.string() }],
   ['/api/notifications', { limit: fc.constantFrom('0', '101', 'x', '') }],
   ['/api/notifications', { cursor: fc.string() }],
+  ['/api/lists', { sort: fc.string().filter((sort) => !/^(latest|liked)$/.test(sort)) }],
+  ['/api/lists', { cursor: fc.string() }],
   ['/api/users', { q: fc.constant('a'), limit: fc.constantFrom('0', '101', 'x', '') }],
   ['/api/users', { suggested: fc.string().filter((text) => text !== 'true') }],
 ];

@@ -1,6 +1,7 @@
 import { createMemoryDb } from '../db/memory';
 import { aPerson, aPost, get, MINIMAL, post, type Person } from '../testing/builders';
 import { countingDb } from '../testing/countingDb';
+import { aList } from '../testing/lists';
 import { createTestBackend } from '../testing/testBackend';
 
 /** A reader who follows people, bookmarks and is notified, and a conversation 60 replies deep that spoils its film. */
@@ -30,6 +31,8 @@ async function stage() {
       entryData: { filmId: 'stalker-1979', watchedOn: '2026-03-01' },
     });
   }
+  for (const list of ['one', 'two', 'three'])
+    await aList(backend, author, ['stalker-1979', 'duel-1971'], { _id: list, title: list });
   const roundsOf = async (path: string, token?: string): Promise<number> => {
     // What is loaded once, such as the catalogue, makes the first call start again.
     await get(backend, path, token);
@@ -41,10 +44,10 @@ async function stage() {
   return { reader, author, roundsOf };
 }
 
-let staged: ReturnType<typeof stage>;
-beforeAll(() => {
-  staged = stage();
-});
+let staged: Awaited<ReturnType<typeof stage>>;
+beforeAll(async () => {
+  staged = await stage();
+}, 60_000);
 
 test.each([
   ['explore', '/api/posts?feed=explore', 4],
@@ -64,13 +67,20 @@ test.each([
   ['films to see', '/api/films?sort=rating&unseen=true&limit=6', 5],
   ['a diary', '/api/users/matinee/diary', 4],
   ['films somebody watched', '/api/users/matinee/films', 4],
-  ['a year', '/api/users/matinee/year/2026', 4],
+  ['a year', '/api/users/matinee/year/2026', 5],
+  ['all time', '/api/users/matinee/all-time', 5],
+  ['a decade’s evenings', '/api/users/matinee/diary?decade=1970', 6],
   ['a profile', '/api/users?username=matinee', 4],
   ['people found', '/api/users?q=a', 2],
   ['people to follow', '/api/users?suggested=true', 3],
   ['what friends watched', '/api/films/friends', 4],
+  ['a list', '/api/lists/one', 5],
+  ['a person’s lists', '/api/users/:author/lists', 5],
+  ['lists with a film', '/api/lists?film=stalker-1979', 6],
+  ['the most liked of them', '/api/lists?film=stalker-1979&sort=liked', 6],
+  ['lists found', '/api/lists?q=one', 4],
 ])('%s takes a bounded number of rounds to the database', async (_what, path, most) => {
-  const { reader, author, roundsOf } = await staged;
+  const { reader, author, roundsOf } = staged;
   const address = path.replace(':author', author.user.username);
   expect(await roundsOf(address, reader.token)).toBeLessThanOrEqual(most);
 });

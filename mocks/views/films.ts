@@ -83,6 +83,7 @@ export const numbersOf = (sums: FilmSums): FilmNumbers => ({
   histogram: [...sums.histogram],
   watched: sums.watched,
   watchlist: sums.watchlist,
+  loved: sums.loved ?? 0,
 });
 
 export const listedFilm = (
@@ -95,11 +96,18 @@ export const listedFilm = (
   ratings: film.ratings,
 });
 
-export const myFilm = (mine: PersonFilmRecord | undefined, isEditable: boolean): MyFilm => ({
+export const myFilm = (
+  { addedSeq, addedBy }: FilmRecord,
+  viewer: UserRecord,
+  mine: PersonFilmRecord | undefined,
+): MyFilm => ({
   rating: mine?.rating ?? null,
   watched: isWatched(mine),
   watchlist: mine?.listedSeq !== undefined,
-  ...(isEditable && { editable: true }),
+  loved: mine?.lovedSeq !== undefined,
+  ...(mine?.watchedOn && { watchedOn: mine.watchedOn }),
+  ...(addedSeq !== undefined &&
+    (addedBy === viewer._id ? { editable: true } : { reportable: true })),
 });
 
 export const entryView = (entry: DiaryRecord, films: FilmSummaries): DiaryEntry => ({
@@ -109,6 +117,7 @@ export const entryView = (entry: DiaryRecord, films: FilmSummaries): DiaryEntry 
   rating: entry.rating,
   again: entry.again,
   ...textsOf(entry),
+  ...(entry.tags && { tags: [...entry.tags] }),
   postId: entry.postId,
 });
 

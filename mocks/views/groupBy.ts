@@ -1,6 +1,9 @@
 /** Groups the items by key; within a group they keep their order. */
-export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
+export function groupBy<T, Key extends string | number>(
+  items: readonly T[],
+  keyOf: (item: T) => Key,
+): Map<Key, T[]> {
+  const groups = new Map<Key, T[]>();
   for (const item of items) {
     const key = keyOf(item);
     const group = groups.get(key);

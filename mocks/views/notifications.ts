@@ -1,14 +1,16 @@
 import { NAMED_PEOPLE, type Notification } from '../../src/domain/notifications';
 import type { Reading } from '../db/db';
 import { findPost } from '../db/posts';
+import { onDemand } from '../films/codeNeeded';
 import { actorsOf } from '../notifications/actors';
+import { isByAuthor } from '../rules/notified';
 import type { NotificationRecord, NotificationSettingsRecord, PostRecord } from '../rules/records';
-import { pagePosts, type ViewContext } from './posts';
+import { listFields, listsIn } from './postLists';
+import { pagePosts, type PostContext } from './posts';
 import { summaryView, usersWithIds } from './users';
 
-/** A reply or mention has one actor, its author. */
-const isByAuthor = ({ kind }: NotificationRecord): boolean =>
-  kind === 'reply' || kind === 'mention';
+/** Little is taken down. */
+const takenDown = onDemand(() => import('./takenDown'));
 
 async function postsOf(
   tx: Reading,
@@ -21,16 +23,21 @@ async function postsOf(
 
 /** A page of notifications as their recipient sees them. */
 export async function notificationViews(
-  tx: Reading,
+  whole: Reading,
   notifications: readonly NotificationRecord[],
   { readSeq }: NotificationSettingsRecord,
-  context: ViewContext,
+  context: PostContext,
 ): Promise<Notification[]> {
+  const tx = notifications.some(({ kind }) => kind === 'takenDown')
+    ? await takenDown().withTakenDown(whole, notifications)
+    : whole;
   const [posts, others] = await Promise.all([
     postsOf(tx, notifications),
     Promise.all(
       notifications.map(async (notification) =>
-        isByAuthor(notification) ? undefined : actorsOf(tx, notification, NAMED_PEOPLE),
+        isByAuthor(notification)
+          ? undefined
+          : actorsOf(tx, notification, context.hidden, NAMED_PEOPLE),
       ),
     ),
   ]);
@@ -39,23 +46,26 @@ export async function notificationViews(
     const actors = others[index] ?? { ids: author === undefined ? [] : [author], count: 1 };
     return { notification, actors };
   });
-  const [views, people] = await Promise.all([
+  const [views, lists, people] = await Promise.all([
     pagePosts(tx, [...posts.values()], context),
+    listsIn(tx, notifications, context),
     usersWithIds(
       tx,
       withActors.flatMap(({ actors }) => actors.ids),
     ),
   ]);
-  return withActors.map(({ notification: { kind, postId, seq, createdAt }, actors }) => ({
-    _id: String(seq),
-    kind,
+  return withActors.map(({ notification, actors }) => ({
+    _id: String(notification.seq),
+    kind: notification.kind,
     people: actors.ids.flatMap((id) => {
       const person = people.get(id);
       return person ? [summaryView(person, context.picture)] : [];
     }),
-    post: views.find(({ _id }) => _id === postId) ?? null,
+    post: views.find(({ _id }) => _id === notification.postId) ?? null,
+    ...listFields(lists, notification),
+    ...(notification.reason !== undefined && { reason: notification.reason }),
     count: actors.count,
-    createdAt,
-    read: seq <= readSeq,
+    createdAt: notification.createdAt,
+    read: notification.seq <= readSeq,
   }));
 }

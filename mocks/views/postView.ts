@@ -1,10 +1,16 @@
 import type { Liker, Post } from '../../src/domain/entities';
-import { pictureSize } from '../../src/domain/imageHeaders/pictureSize';
 import { pictureFields } from '../../src/domain/postPictures';
-import { storedPictures } from '../rules/postPictures';
+import { onDemand } from '../films/codeNeeded';
 import type { PhotoRecord, PostRecord, ReactionRecord, UserRecord } from '../rules/records';
+import { storedPictures } from '../rules/storedPictures';
 import { summaryIn, type FilmSummaries } from './films';
+import { listFields, type ListsById } from './postLists';
 import { likerView, summaryView, type PictureAddress } from './users';
+
+/** Only uploaded pictures, which are data URLs, have to be measured. */
+const measuring = onDemand(() => import('../../src/domain/imageHeaders/pictureSize'));
+
+const sizeOf = (url: string) => (url.startsWith('data:') ? measuring().pictureSize(url) : null);
 
 /** Records that belong to posts, by post id. Reactions are in the order they were given. */
 export interface PostSurroundings {
@@ -15,12 +21,13 @@ export interface PostSurroundings {
   replyCounts: ReadonlyMap<string, number>;
   /** The part of its conversation that a post includes. */
   threads: ReadonlyMap<string, Pick<Post, 'replyTo' | 'mentions'>>;
+  lists: ListsById;
 }
 
 /** @throws Error if the author is unknown: no post outlives its author */
 export function postView(
   post: PostRecord,
-  { people, photos, reactions, films, replyCounts, threads }: PostSurroundings,
+  { people, photos, reactions, films, replyCounts, threads, lists }: PostSurroundings,
   picture: PictureAddress,
 ): Post {
   const author = people.get(post.authorId);
@@ -35,10 +42,10 @@ export function postView(
     _id: post._id,
     content: post.content,
     ...pictureFields(
-      storedPictures(post, photos.get(post._id) ?? null).map(({ url, alt }) => ({
+      storedPictures(post, photos.get(post._id) ?? null).map(({ url, alt, size }) => ({
         src: picture(url),
         ...(alt !== undefined && { alt }),
-        ...pictureSize(url),
+        ...(size ?? sizeOf(url)),
       })),
     ),
     username: author.username,
@@ -54,6 +61,7 @@ export function postView(
     updatedAt: post.updatedAt,
     ...(post.editedAt !== undefined && { editedAt: post.editedAt }),
     ...filmView(post, films),
+    ...listFields(lists, post),
   };
 }
 
@@ -63,4 +71,5 @@ const filmView = (post: PostRecord, films: FilmSummaries): Partial<Post> => ({
   ...(post.watchedOn !== undefined && { watchedOn: post.watchedOn }),
   ...(post.again && { again: true }),
   ...(post.spoilers && { spoilers: true }),
+  ...(post.tags && { tags: [...post.tags] }),
 });

@@ -3,22 +3,33 @@ import type { Reading } from '../db/db';
 import { newestOf } from '../db/newestOf';
 import { replyCountOf } from '../db/posts';
 import type { PhotoRecord, PostRecord, ReactionRecord, UserRecord } from '../rules/records';
+import { onDemand } from '../films/codeNeeded';
+import type { Hidden } from '../session/hidden';
 import { filmsOf } from './films';
 import { groupBy } from './groupBy';
+import { listsIn } from './postLists';
 import { postView, type PostSurroundings } from './postView';
 import { mentionsOf, replyToOf } from './threads';
-import { byId, usersWithIds, type PictureAddress, type Presentation } from './users';
+import { byId, usersWithIds, type Presentation, type ViewContext } from './users';
 
-/** How a post is viewed: with which picture addresses, and by whom. */
-export interface ViewContext extends Pick<Presentation, 'picture'> {
-  viewer: UserRecord | null;
+/** How posts are viewed. */
+export interface PostContext extends ViewContext {
+  hidden: Hidden;
+  /** Whether posts of people whom the viewer muted are folded, as among the replies to a post. */
+  foldsMuted?: boolean;
 }
 
-/** For views of whole lists. */
-interface ListContext extends ViewContext, Presentation {}
+/** For views of whole lists of posts. */
+export interface ListContext extends PostContext, Presentation {}
+
+/** Few people hide anything. */
+const folding = onDemand(() => import('./folded'));
+
+const hidesPosts = ({ hidden }: PostContext): boolean =>
+  hidden.words.length + hidden.mutedIds.size > 0;
 
 /** The part of their conversations that the posts include, by post id. */
-async function threadsOf(
+export async function threadsOf(
   tx: Reading,
   posts: readonly PostRecord[],
   viewer: UserRecord | null,
@@ -37,59 +48,38 @@ async function threadsOf(
 }
 
 /** The records around the posts that are read in different ways for one post, for a page, and for all. */
-interface Loaded extends Pick<PostSurroundings, 'people' | 'replyCounts' | 'films' | 'threads'> {
+interface Loaded extends Pick<
+  PostSurroundings,
+  'people' | 'replyCounts' | 'films' | 'threads' | 'lists'
+> {
   photos: readonly PhotoRecord[];
   reactions: readonly ReactionRecord[];
 }
 
-function viewWith(
+/** The posts with what is around them, folded if the viewer would rather not see them. */
+export function viewWith(
   posts: readonly PostRecord[],
   { photos, reactions, ...loaded }: Loaded,
-  picture: PictureAddress,
+  context: PostContext,
 ): Post[] {
   const surroundings = {
     ...loaded,
     photos: new Map(photos.map((photo) => [photo.postId, photo])),
     reactions: groupBy(reactions, (reaction) => reaction.postId),
   };
-  return posts.map((post) => postView(post, surroundings, picture));
-}
-
-/** Every post except replies, or the newest, the newest first, with their reactions. */
-export async function allPosts(tx: Reading, context: ListContext): Promise<Post[]> {
-  const { mostListed } = context;
-  if (mostListed === Infinity) return everyPost(tx, context);
-  const posts = await newestOf(tx, 'posts', 'byAge', [], mostListed);
-  return wholePosts(tx, posts.reverse(), context);
-}
-
-/** Reads whole stores: faster than post by post. */
-async function everyPost(tx: Reading, { picture, viewer }: ViewContext): Promise<Post[]> {
-  const [posts, users, photos, reactions, replies] = await Promise.all([
-    tx.list('posts', 'byAge', []),
-    tx.all('users'),
-    tx.all('photos'),
-    tx.list('reactions', 'byPost', []),
-    tx.all('replies'),
-  ]);
-  const answers = groupBy(replies, ({ replyToId = '' }) => replyToId);
-  const replyCounts = new Map([...answers].map(([postId, { length }]) => [postId, length]));
-  const [films, threads] = await Promise.all([
-    filmsOf(tx, posts, viewer),
-    threadsOf(tx, posts, viewer),
-  ]);
-  const loaded = { people: byId(users), replyCounts, photos, reactions, films, threads };
-  return viewWith(posts.reverse(), loaded, picture);
+  const views = posts.map((post) => postView(post, surroundings, context.picture));
+  return hidesPosts(context) ? folding().folded(views, context) : views;
 }
 
 /** Asks for everything around the posts at once; only the people behind other reactions than the viewer's follow. */
 async function viewPosts(
   tx: Reading,
   posts: readonly PostRecord[],
-  { picture, viewer }: ViewContext,
+  context: PostContext,
   reactionsOf: (post: PostRecord) => Promise<ReactionRecord[]>,
 ): Promise<Post[]> {
-  const [given, photos, replyCounts, authors, films, threads] = await Promise.all([
+  const { viewer } = context;
+  const [given, photos, replyCounts, authors, films, lists, threads] = await Promise.all([
     Promise.all(posts.map(reactionsOf)),
     Promise.all(
       posts.map(async ({ _id, hasPhoto }) => (hasPhoto ? tx.get('photos', _id) : undefined)),
@@ -100,6 +90,7 @@ async function viewPosts(
       posts.map((post) => post.authorId),
     ),
     filmsOf(tx, posts, viewer),
+    listsIn(tx, posts, context),
     threadsOf(tx, posts, viewer),
   ]);
   const reactions = given.flat();
@@ -111,9 +102,10 @@ async function viewPosts(
     replyCounts: new Map(replyCounts),
     photos: photos.filter((photo) => photo !== undefined),
     films,
+    lists,
     threads,
   };
-  return viewWith(posts, loaded, picture);
+  return viewWith(posts, loaded, context);
 }
 
 /** The given posts with their reactions. */
@@ -131,7 +123,7 @@ export function wholePosts(
 export function pagePosts(
   tx: Reading,
   posts: readonly PostRecord[],
-  context: ViewContext,
+  context: PostContext,
 ): Promise<Post[]> {
   const { viewer } = context;
   return viewPosts(tx, posts, context, async (post) => {
@@ -153,5 +145,5 @@ export const onePost = async (tx: Reading, post: PostRecord, context: ListContex
 export const pagePost = async (
   tx: Reading,
   post: PostRecord,
-  context: ViewContext,
+  context: PostContext,
 ): Promise<Post> => only(post, await pagePosts(tx, [post], context));

@@ -11,7 +11,7 @@ import { byId, likerView } from './users';
 const COVERING_DEPTH = 100;
 
 /** The spoiler mark of a post that spoils its film. */
-async function markOf(
+export async function markOf(
   tx: Reading,
   { _id: postId, authorId, spoilers, filmId }: PostRecord,
   viewer: UserRecord | null,
@@ -19,21 +19,6 @@ async function markOf(
   if (!spoilers || filmId === undefined) return undefined;
   const [film, mine] = await Promise.all([tx.get('films', filmId), mineOf(tx, viewer, filmId)]);
   return film && { postId, authorId, film: summaryOf(film, viewer, mine) };
-}
-
-/**
- * Whether the app covers a post: it, or a post above it, spoils a film that the viewer has not watched, in a post that
- * the viewer did not write.
- */
-export async function isCovered(
-  tx: Reading,
-  post: PostRecord,
-  viewer: UserRecord | null,
-): Promise<boolean> {
-  if (post.authorId === viewer?._id) return false;
-  const [own, replyTo] = await Promise.all([markOf(tx, post, viewer), replyToOf(tx, post, viewer)]);
-  const marks = [own, replyTo?.deleted ? undefined : replyTo?.spoilers];
-  return marks.some((mark) => mark && mark.authorId !== viewer?._id && mark.film.watched !== true);
 }
 
 /** What a reply answers, with the nearest mark above it; undefined if the post is not a reply. */

@@ -5,7 +5,6 @@ import type { Reading } from '../db/db';
 import { newestOf } from '../db/newestOf';
 import type { BookmarkRecord, FollowRecord, UserRecord } from '../rules/records';
 import { summariesOf, type FilmSummaries } from './films';
-import { groupBy } from './groupBy';
 
 /** Converts a stored picture address to one the page can load. */
 export type PictureAddress = (stored: string) => string;
@@ -15,6 +14,11 @@ export interface Presentation {
   picture: PictureAddress;
   /** How many items of a list that has no pages are answered, the newest; all, if it is infinite. */
   mostListed: number;
+}
+
+/** How something is viewed: with which picture addresses, and by whom. */
+export interface ViewContext extends Pick<Presentation, 'picture'> {
+  viewer: UserRecord | null;
 }
 
 /** The seed's pictures are stored relative to the app's base path, wherever it is deployed. */
@@ -45,7 +49,8 @@ interface Named {
   films: FilmSummaries;
 }
 
-function userView(
+/** A person with their relations, of which the people and films are known. */
+export function userView(
   user: UserRecord,
   { bookmarks, followers, following, postCount, replyCount, filmCount }: Relations,
   { people, films }: Named,
@@ -60,6 +65,7 @@ function userView(
   return {
     ...profileOf(user),
     ...summaryView(user, picture),
+    ...(user.role && { role: user.role }),
     bookmarks: bookmarks.map((bookmark) => bookmark.postId).reverse(),
     followers: summaries(followers.map((follow) => follow.followerId)),
     following: summaries(following.map((follow) => follow.followeeId)),
@@ -72,61 +78,14 @@ function userView(
   };
 }
 
-async function countsOf(tx: Reading, userId: string): Promise<Counts> {
+/** How much somebody wrote and watched. */
+export async function countsOf(tx: Reading, userId: string): Promise<Counts> {
   const [postCount, replyCount, filmCount] = await Promise.all([
     tx.count('posts', 'byAuthorAge', { prefix: [userId] }),
     tx.count('replies', 'byAuthorAge', { prefix: [userId] }),
     tx.count('personFilms', 'byDate', { prefix: [userId] }),
   ]);
   return { postCount, replyCount, filmCount };
-}
-
-/** All users, or the first of them, with their relations, in the order they signed up. */
-export async function allUsers(
-  tx: Reading,
-  presentation: Presentation,
-  viewer: UserRecord | null,
-): Promise<User[]> {
-  const { picture, mostListed } = presentation;
-  if (mostListed < Infinity) {
-    const first = await tx.first('users', 'byAge', [{ prefix: [] }], 'ascending', mostListed);
-    return Promise.all(first.map((user) => oneUser(tx, user, presentation, viewer)));
-  }
-  const [users, bookmarks, follows] = await Promise.all([
-    tx.list('users', 'byAge', []),
-    tx.list('bookmarks', 'byUser', []),
-    tx.list('follows', 'byFollower', []),
-  ]);
-  const bookmarksOf = groupBy(bookmarks, (bookmark) => bookmark.userId);
-  const following = groupBy(follows, (follow) => follow.followerId);
-  const followers = groupBy(
-    follows.toSorted((a, b) => a.seq - b.seq),
-    (follow) => follow.followeeId,
-  );
-  const known = {
-    people: byId(users),
-    films: await summariesOf(
-      tx,
-      users.flatMap((user) => user.favourites ?? []),
-      viewer,
-    ),
-  };
-  const counts = await Promise.all(
-    users.map(async (user) => ({ user, ...(await countsOf(tx, user._id)) })),
-  );
-  return counts.map(({ user, ...counted }) =>
-    userView(
-      user,
-      {
-        ...counted,
-        bookmarks: bookmarksOf.get(user._id) ?? [],
-        following: following.get(user._id) ?? [],
-        followers: followers.get(user._id) ?? [],
-      },
-      known,
-      picture,
-    ),
-  );
 }
 
 /** One user with their relations. */

@@ -24,12 +24,25 @@ const SHARED = ['auth', 'drafts', 'ui'];
  * @type {Record<string, Record<string, string>>}
  */
 const SIBLINGS = {
-  auth: { users: 'the pictures of the sample people' },
+  auth: {
+    transfer: 'the data that somebody takes along before they go',
+    users: 'the pictures of the sample people',
+  },
   drafts: {},
   films: { posts: 'the spoilers that a reader chose to see', users: 'the viewer' },
+  lists: {
+    films: 'the search for a film, and which ones the viewer has watched',
+    posts: 'the posts about a list, which its changes reach',
+    users: 'the viewer',
+  },
+  moderation: {
+    posts: 'the text of a post that was reported',
+    users: 'who is reported, who reports, and whom others see no more',
+  },
   notifications: { posts: 'the posts they are about' },
   posts: {
     films: 'the film of a post',
+    lists: 'the list of a post',
     users: 'authors, and whom the viewer follows',
     search: 'people to mention: their search is that of the search field',
   },
@@ -38,10 +51,17 @@ const SIBLINGS = {
     posts: 'finds all three kinds of things',
     users: 'finds all three kinds of things',
   },
+  share: {
+    films: 'a picture shows any of them',
+    lists: 'a picture shows any of them',
+    posts: 'a picture shows any of them',
+    users: 'whose they are',
+  },
   transfer: {
-    films: 'a file has data of all three',
-    posts: 'a file has data of all three',
-    users: 'a file has data of all three',
+    films: 'a file has data of all four',
+    lists: 'a file has data of all four',
+    posts: 'a file has data of all four',
+    users: 'a file has data of all four',
   },
   ui: {},
   users: { posts: 'a follow changes Home' },

@@ -117,6 +117,57 @@ test('a client that sends a byte a second is cut off, while others are answered'
   assert.ok(isClosed);
 });
 
+test('10,000 open connections that say nothing harm nobody', async () => {
+  const token = await signUp(server, 'undisturbed');
+  let open = 0;
+  const idle = [];
+  for (let n = 0; n < 10_000; n += 1) {
+    const socket = speak('');
+    socket.once('connect', () => {
+      open += 1;
+    });
+    idle.push(socket);
+    // The machine's queue of new connections is short.
+    if (n % 100 === 99) while (open <= n) await pause(5);
+  }
+  assert.equal((await post(server, token, 'undisturbed')).status, 201);
+  assert.equal((await ask(server, 'api/posts/undisturbed')).status, 200);
+  console.log(`With 10,000 connections the server has ${residentMb().toFixed(0)} MB.`);
+  for (const socket of idle) socket.destroy();
+  assert.equal((await ask(server, 'readyz')).status, 200);
+});
+
+test('a clock that is set back changes no order, ends no session, and hides no post', async (context) => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'cinefolk-clock-'));
+  const clock = new URL('clock.mjs', import.meta.url).href;
+  const other = await start({ DATA_DIR, NODE_OPTIONS: `--import ${clock}` });
+  context.after(async () => {
+    await stop(other, 'SIGKILL');
+    rmSync(DATA_DIR, { recursive: true });
+  });
+  const token = await signUp(other, 'traveller');
+  const earlier = await (await post(other, token, 'earlier')).json();
+  other.child.kill('SIGUSR2');
+  // The signal may arrive after a call that was sent later.
+  for (let n = 0, isBack = false; !isBack; n += 1) {
+    const between = await (await post(other, token, `between-${n}`)).json();
+    isBack = between.post.createdAt < earlier.post.createdAt;
+  }
+  assert.equal((await post(other, token, 'later')).status, 201);
+  const { posts } = await (
+    await ask(other, 'api/posts?feed=explore&sort=latest', { token })
+  ).json();
+  const ids = posts.map((/** @type {{ _id: string }} */ { _id }) => _id);
+  assert.deepEqual([ids.at(0), ids.at(-1)], ['later', 'earlier']);
+  const { body } = await ask(other, 'api/events?after=0', { token });
+  let told = '';
+  for await (const part of body ?? []) {
+    told += new TextDecoder().decode(part);
+    if (told.includes('"later"')) break;
+  }
+  assert.ok(told.indexOf('"earlier"') < told.indexOf('"later"'));
+});
+
 test('1,000 open streams hear of a post, and a thousand idle connections harm nobody', async () => {
   const [writer, reader] = [await signUp(server, 'teller'), await signUp(server, 'listener')];
   const before = residentMb();

@@ -6,12 +6,17 @@ import { createInterface } from 'node:readline';
 
 /** @typedef {Awaited<ReturnType<typeof start>>} Server */
 
-/** @param {Record<string, string>} variables */
-export async function start(variables) {
+/**
+ * Without limits, unless they are asked for: a test signs up more people than any household.
+ * @param {Record<string, string>} variables
+ * @param {'inherit' | 'pipe'} stderr where it logs
+ */
+export async function start(variables, stderr = 'inherit') {
   const child = spawn(process.execPath, ['dist-server/main.js'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ...variables },
+    stdio: ['ignore', 'pipe', stderr],
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...variables },
   });
+  assert.ok(child.stdout);
   const [line] = await once(createInterface({ input: child.stdout }), 'line');
   return { child, address: String(line).replace('Cinefolk: ', '') };
 }
@@ -43,10 +48,11 @@ export const ask = ({ address }, path, { token, body, headers, signal } = {}) =>
 /**
  * @param {Server} server
  * @param {string} username
+ * @param {{ invitation?: string }} [more]
  */
-export function trySignUp(server, username) {
+export function trySignUp(server, username, more = {}) {
   const person = { firstName: 'Ida', lastName: 'Lind', avatar: '' };
-  const body = { username, password: 'correct-horse-1', ...person };
+  const body = { username, password: 'correct-horse-1', ...person, ...more };
   return ask(server, 'api/auth/signup', { body });
 }
 

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { STORE_NAMES } from '../../mocks/db/schema';
 import { queryOn } from './queryOn';
-import { recordsOf } from './values';
+import { recordsInChunks } from './recordsInChunks';
 import { CREATE_WORDS, INDEXED, INDEX_WORDS, putWords } from './words';
 
 /** How many records are in memory at once. */
@@ -15,20 +15,10 @@ export async function addWords(client: PoolClient): Promise<void> {
   if (rows[0]?.found) return;
   await client.query(CREATE_WORDS);
   const query = queryOn(client);
-  for (const store of STORE_NAMES.filter((name) => name in INDEXED)) {
-    await client.query(`declare stored no scroll cursor for select 1 as i, value from "${store}"`);
-    for (;;) {
-      const chunk = await query({ text: `fetch ${CHUNK} from stored` }, []);
-      const records = recordsOf(
-        store,
-        chunk.map(({ value }) => value),
-      );
+  for (const store of STORE_NAMES.filter((name) => name in INDEXED))
+    for await (const records of recordsInChunks(client, store, CHUNK))
       await Promise.all(
         records.flatMap((record) => putWords(store, record)).map((put) => query(...put)),
       );
-      if (chunk.length < CHUNK) break;
-    }
-    await client.query('close stored');
-  }
   await client.query(INDEX_WORDS);
 }

@@ -1,4 +1,5 @@
 import type { KeyPart } from '../../mocks/db/db';
+import { groupBy } from '../../mocks/views/groupBy';
 import type { Statement } from './statements';
 import { toColumn } from './values';
 
@@ -42,8 +43,9 @@ export function createBatches(query: Query<Answer>): Batches {
     try {
       const answers = await query(statement, columns);
       const isAboutAll = columns.length === 0;
+      const byPlace = groupBy(answers, ({ i }) => (isAboutAll ? 0 : i - 1));
       for (const [place, { resolve }] of questions.entries()) {
-        const own = answers.filter(({ i }) => isAboutAll || i === place + 1);
+        const own = byPlace.get(isAboutAll ? 0 : place) ?? [];
         resolve(own.map(({ value }) => value));
       }
     } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { lockFolder } from './folderLock';
@@ -12,12 +12,17 @@ export interface Database {
   close(): Promise<void>;
 }
 
+const OWNER_ONLY = 0o700;
+
 /**
  * Opens the embedded database in a folder, or makes it.
  * @throws FolderInUseError
  */
 export async function openEmbedded(folder: string): Promise<Database> {
-  mkdirSync(folder, { recursive: true });
+  const database = join(folder, 'database');
+  // The files that it makes in there anybody may read.
+  mkdirSync(database, { recursive: true });
+  chmodSync(database, OWNER_ONLY);
   const unlock = lockFolder(join(folder, 'lock'));
   try {
     // Loaded only here: it takes 300 MB, which a server on PostgreSQL has no use for.
@@ -26,7 +31,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
       import('@electric-sql/pglite/node-postgres'),
       import('@electric-sql/pglite/contrib/pg_trgm'),
     ]);
-    const pglite = await PGlite.create(join(folder, 'database'), { extensions: { pg_trgm } });
+    const pglite = await PGlite.create(database, { extensions: { pg_trgm } });
     const pool = embeddedPool(new PGlitePgConfig({ pglite }));
     return {
       pool,

@@ -21,7 +21,7 @@ const awayFor = (error: unknown): DatabaseAwayError =>
   new DatabaseAwayError('The database cannot be reached.', { cause: error });
 
 /** The error as the rest of the server knows it. */
-function translated(error: unknown): unknown {
+export function translated(error: unknown): unknown {
   const code = codeOf(error);
   if (code === DISK_FULL) return new DiskFullError('The disk is full.', { cause: error });
   const isAway = AWAY.test(code) || (error instanceof Error && LOST.test(error.message));

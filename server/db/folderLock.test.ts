@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderInUseError, lockFolder } from './folderLock';
 
@@ -10,28 +18,62 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+/** What a process on this machine, or in another container, writes into its lock. */
+const ownedBy = (processId: number | undefined, host = hostname()) => `${processId} ${host}`;
+
 test('has this process’s number until it is given back', () => {
   const path = join(folder, 'lock');
   const unlock = lockFolder(path);
-  expect(readFileSync(path, 'utf8')).toBe(String(process.pid));
+  expect(readFileSync(path, 'utf8')).toBe(ownedBy(process.pid));
   unlock();
   expect(existsSync(path)).toBe(false);
 });
 
 test('refuses a folder that a living process has, and leaves its lock', () => {
   const path = join(folder, 'lock');
-  writeFileSync(path, String(process.ppid));
+  writeFileSync(path, ownedBy(process.ppid));
   expect(() => lockFolder(path)).toThrow(FolderInUseError);
-  expect(readFileSync(path, 'utf8')).toBe(String(process.ppid));
+  expect(readFileSync(path, 'utf8')).toBe(ownedBy(process.ppid));
 });
 
 test.each([
-  ['of a process that has ended', () => String(spawnSync(process.execPath, ['-e', '']).pid)],
-  ['without a number', () => ''],
-  ['with our own number, from before a restart', () => String(process.pid)],
+  ['of a process that has ended', () => ownedBy(spawnSync(process.execPath, ['-e', '']).pid)],
+  ['with our own number, from before a restart', () => ownedBy(process.pid)],
 ])('takes over a lock %s', (_what, content) => {
   const path = join(folder, 'lock');
   writeFileSync(path, content());
-  lockFolder(path);
-  expect(readFileSync(path, 'utf8')).toBe(String(process.pid));
+  const unlock = lockFolder(path);
+  expect(readFileSync(path, 'utf8')).toBe(ownedBy(process.pid));
+  unlock();
+});
+
+test('leaves a lock from another container, whose processes have the same numbers, while it is renewed', () => {
+  const path = join(folder, 'lock');
+  const other = ownedBy(process.pid, 'other-container');
+  writeFileSync(path, other);
+  expect(() => lockFolder(path)).toThrow(FolderInUseError);
+  expect(readFileSync(path, 'utf8')).toBe(other);
+  const before = Date.now() / 1000 - 11;
+  utimesSync(path, before, before);
+  lockFolder(path)();
+  expect(existsSync(path)).toBe(false);
+});
+
+test('takes over a lock that nothing was ever written to', () => {
+  const path = join(folder, 'lock');
+  writeFileSync(path, '');
+  expect(() => lockFolder(path)).toThrow(FolderInUseError);
+  utimesSync(path, 0, 0);
+  lockFolder(path)();
+});
+
+test('renews its lock', () => {
+  jest.useFakeTimers();
+  const path = join(folder, 'lock');
+  const unlock = lockFolder(path);
+  utimesSync(path, 0, 0);
+  jest.advanceTimersByTime(2_000);
+  expect(statSync(path).mtimeMs).toBeGreaterThan(0);
+  unlock();
+  jest.useRealTimers();
 });

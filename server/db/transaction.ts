@@ -20,6 +20,7 @@ import {
   shapeOf,
   type Statement,
 } from './statements';
+import { clearPictures, deletePictures, putPictures } from './pictures';
 import { orderOf, tableOf } from './tables';
 import { ABOVE } from './threads';
 import { columnValue, encodeRecord, recordsOf, toColumn } from './values';
@@ -131,7 +132,7 @@ export interface SqlWriting extends Writing {
  */
 export function writing(query: Query<Answer>): SqlWriting {
   const batches = createBatches(query);
-  const sent: Promise<unknown>[] = [];
+  const underway: Promise<unknown>[] = [];
 
   function send(...changes: readonly Parameters<Query<Answer>>[]): Promise<void> {
     // What was asked for earlier must not see them.
@@ -139,7 +140,7 @@ export function writing(query: Query<Answer>): SqlWriting {
     for (const change of changes) {
       const outcome = query(...change);
       outcome.catch(() => undefined);
-      sent.push(outcome);
+      underway.push(outcome);
     }
     return Promise.resolve();
   }
@@ -148,20 +149,23 @@ export function writing(query: Query<Answer>): SqlWriting {
     ...reading(query, batches),
     put(store, value) {
       const table = tableOf(store);
-      const columns = table.columns.map(({ field }) => columnValue(value, field));
-      const put = [...columns, encodeRecord(value)];
-      return send([putStatement(table), put], ...putWords(store, value));
+      const { stored, sent } = putPictures(store, value);
+      const columns = table.columns.map(({ field }) => columnValue(stored, field));
+      const put = [...columns, encodeRecord(stored)];
+      return send([putStatement(table), put], ...putWords(store, stored), ...sent);
     },
     delete(store, key) {
       const parts = keyParts(key).map(toColumn);
-      return send([deleteStatement(tableOf(store)), parts], ...deleteWords(store, parts));
+      const rest = [...deleteWords(store, parts), ...deletePictures(store, parts)];
+      return send([deleteStatement(tableOf(store)), parts], ...rest);
     },
     // The words of its records are found by these.
-    clear: (store) => send(...clearWords(store), [clearStatement(tableOf(store)), []]),
+    clear: (store) =>
+      send(...clearWords(store), [clearStatement(tableOf(store)), []], ...clearPictures(store)),
     record: (change) =>
       send([RECORD, [change.revision, encodeRecord(change)]], [{ text: `notify ${CHANNEL}` }, []]),
     async taken() {
-      await Promise.all(sent);
+      await Promise.all(underway);
     },
   };
 }

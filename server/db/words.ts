@@ -1,18 +1,27 @@
 import type { KeyPart, Searched } from '../../mocks/db/db';
 import type { StoreName, Value } from '../../mocks/db/schema';
 import { SEARCH_TEXTS } from '../../mocks/db/searchText';
+import { isPublic } from '../../mocks/rules/listRecords';
 import type { Statement } from './statements';
 import { POSTS } from './threads';
 import { columnValue } from './values';
 
 type Kind = keyof typeof SEARCH_TEXTS;
 
+interface Indexed<S extends StoreName> {
+  kind: Kind;
+  textOf(record: Value<S>): string;
+  /** Whether a search may find the record; any, if omitted. */
+  isFound?(record: Value<S>): boolean;
+}
+
 /** The stores whose records can be searched, and what these are found as: replies with the posts. */
-export const INDEXED: { [S in StoreName]?: { kind: Kind; textOf(record: Value<S>): string } } = {
+export const INDEXED: { [S in StoreName]?: Indexed<S> } = {
   posts: { kind: 'posts', textOf: SEARCH_TEXTS.posts },
   replies: { kind: 'posts', textOf: SEARCH_TEXTS.posts },
   films: { kind: 'films', textOf: SEARCH_TEXTS.films },
   users: { kind: 'users', textOf: SEARCH_TEXTS.users },
+  lists: { kind: 'lists', textOf: SEARCH_TEXTS.lists, isFound: isPublic },
 };
 
 /** The texts have a table of their own, so that a like updates neither them nor their index of trigrams. */
@@ -47,6 +56,7 @@ export function putWords<S extends StoreName>(store: S, record: Value<S>): Sendi
   const indexed = INDEXED[store];
   if (!indexed) return [];
   const [id, filmId, seq] = ['_id', 'filmId', 'seq'].map((field) => columnValue(record, field));
+  if (indexed.isFound?.(record) === false) return [[DELETE, [indexed.kind, id]]];
   return [[PUT, [indexed.kind, id, filmId, seq, storable(indexed.textOf(record))]]];
 }
 
@@ -81,6 +91,7 @@ const KINDS = {
     start: Infinity,
   },
   users: { records: 'users', contains: isInText, sign: '>', order: 'seq', start: -Infinity },
+  lists: { records: 'lists', contains: isInText, sign: '<', order: 'seq desc', start: Infinity },
 } as const;
 
 interface Search {

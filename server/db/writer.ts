@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Database } from '../../mocks/store';
-import { inDatabase } from './failures';
+import { inDatabase, translated } from './failures';
 import { queryOn } from './queryOn';
 import { writing, type SqlWriting } from './transaction';
 
@@ -18,8 +18,12 @@ interface Job {
 /**
  * One writer at a time, in all processes: so the order of sequence numbers, revisions and commits is the same. Jobs that
  * wait for it share the next commit, each with a savepoint, so that one that fails does not take the others along.
+ * @param waited hears how many milliseconds a job has waited for its turn
  */
-export function createWriter(pool: Pool): Database<SqlWriting>['write'] {
+export function createWriter(
+  pool: Pool,
+  waited: (ms: number) => void,
+): Database<SqlWriting>['write'] {
   const queue: Job[] = [];
   let isWriting = false;
 
@@ -40,8 +44,10 @@ export function createWriter(pool: Pool): Database<SqlWriting>['write'] {
 
   return (work) =>
     new Promise((resolve, reject) => {
+      const asked = performance.now();
       queue.push({
         run: async (tx) => {
+          waited(performance.now() - asked);
           const value = await work(tx);
           return () => resolve(value);
         },
@@ -78,8 +84,12 @@ async function runWithSavepoint(client: PoolClient, job: Job): Promise<() => voi
     await client.query('release savepoint job');
     return tell;
   } catch (error) {
-    await tx.taken().catch(() => undefined);
+    // After a statement that the database refused, all others fail as well.
+    const first: unknown = await tx.taken().then(
+      () => error,
+      (refused: unknown) => refused,
+    );
     await client.query('rollback to savepoint job');
-    return () => job.fail(error);
+    return () => job.fail(translated(first));
   }
 }

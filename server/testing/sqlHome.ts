@@ -5,6 +5,7 @@ import { STORE_NAMES } from '../../mocks/db/schema';
 import { poolOf } from '../db/pools';
 import { migrate } from '../db/schema';
 import { createSqlDb } from '../db/sqlDb';
+import { servedAddress } from '../pictureData';
 
 interface Lent {
   pool: Pool;
@@ -56,15 +57,19 @@ async function freshPool(): Promise<Pool> {
 
 async function emptied(pool: Pool): Promise<Pool> {
   await pool.query(
-    ['words', 'changes', ...STORE_NAMES].map((store) => `delete from "${store}"`).join(';'),
+    ['words', 'changes', 'picture_uses', 'pictures', ...STORE_NAMES]
+      .map((store) => `delete from "${store}"`)
+      .join(';'),
   );
   return pool;
 }
 
 async function openSqlDb(): Promise<ReturnType<typeof createSqlDb>> {
+  // Made before all tests, a database is theirs to the end.
+  const lent = lentInTest;
   const used = free.pop();
   const pool = await (used ? emptied(used) : freshPool());
-  lentInTest?.push(pool);
+  lent?.push(pool);
   return createSqlDb(pool);
 }
 
@@ -79,6 +84,14 @@ export function createMemoryDb(): PageDb {
     close: () => undefined,
   };
 }
+
+/** Takes the place of the one for a page's home: a picture's data URL and its address are the same picture. */
+export const comparable = (body: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(body, (_field, value: unknown) =>
+      typeof value === 'string' ? servedAddress(value) : value,
+    ),
+  );
 
 /** Takes the place of the adapters that the contract's tests are run with. */
 export const ADAPTERS: readonly [name: string, open: () => Promise<PageDb>][] = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ErrorsBodySchema, FailureBodySchema } from '../domain/errors';
+import { ErrorsBodySchema, FailureBodySchema, REFUSALS, type RefusalName } from '../domain/errors';
 
 const FailedCallSchema = v.object({
   status: v.union([v.string(), v.number()]),
@@ -27,4 +27,10 @@ export const errorMessage = (error: unknown): string => {
   if (v.is(ErrorsBodySchema, data)) return data.errors[0] ?? UNEXPECTED;
   if (v.is(FailureBodySchema, data)) return data.error.message || UNEXPECTED;
   return UNEXPECTED;
+};
+
+/** Whether the server refused a call for this reason. */
+export const isRefusal = (error: unknown, name: RefusalName): boolean => {
+  const [status, message] = REFUSALS[name];
+  return errorStatus(error) === status && errorMessage(error) === message;
 };

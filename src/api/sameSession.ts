@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
 /** The part of the state that says who is signed in. */
 export interface SessionState {
-  auth: { session: { token: string; user: { _id: string } } | null };
+  auth: { session: { token: string; begunWith?: string; user: { _id: string } } | null };
 }
 
 interface StateAccess<State = SessionState> {
@@ -15,9 +15,12 @@ export const isSignedInAs = ({ getState }: StateAccess, userId: string): boolean
 
 /** Returns a function that checks whether the session is still the one of this call. */
 export const inThisSession = ({ getState }: StateAccess): (() => boolean) => {
-  const token = () => getState().auth.session?.token;
-  const before = token();
-  return () => token() === before;
+  const firstToken = () => {
+    const { session } = getState().auth;
+    return session?.begunWith ?? session?.token;
+  };
+  const before = firstToken();
+  return () => firstToken() === before;
 };
 
 /** Makes a series of API calls, and reads the store between them. */

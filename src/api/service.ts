@@ -17,8 +17,13 @@ export const TAG_TYPES = [
   'Films',
   'PersonFilms',
   'TalkedAbout',
+  'List',
+  'Lists',
   'Notifications',
   'Unread',
+  'Hidden',
+  'Invitations',
+  'Moderation',
 ] as const;
 
 /** The single API service. Features inject their endpoints next to the code that uses them. */

@@ -1,3 +1,8 @@
+import type {
+  FetchBaseQueryError,
+  FetchBaseQueryMeta,
+  QueryReturnValue,
+} from '@reduxjs/toolkit/query/react';
 import { PickedFiles } from './pickedFiles';
 import { Queue } from './queue';
 import type { Backend } from '../domain/backend';
@@ -7,6 +12,17 @@ import type { PageStorage } from '../lib/pageStorage';
 
 /** Access to the backend for what no API call does. Rejects if the backend's code cannot be fetched. */
 export type DataAccess = () => Promise<Pick<Backend, 'installation' | 'reset' | 'retry'>>;
+
+/** Who makes a call. */
+export interface Caller {
+  token: string;
+  user: { _id: string; username: string };
+}
+
+/** Sends a call with the caller's token. */
+export type Send = (
+  caller: Caller | null,
+) => Promise<QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>>;
 
 /**
  * Dependencies of a store's effects that cannot be in state. Each store has its own, as the thunks'
@@ -28,7 +44,11 @@ export class Services {
     readonly openPages: OpenPages,
     readonly data: DataAccess,
     /** Who calls: their token is sent. Null when signed out. */
-    readonly session: () => { token: string; user: { username: string } } | null,
+    readonly session: () => Caller | null,
+    /** What has taken the place of a caller's refused token; null if nothing has. */
+    readonly renewed: (refused: Caller) => Promise<Caller | null>,
+    /** Sends a call whose answer has a new token, and goes on with that. */
+    readonly renewing: (send: Send) => ReturnType<Send>,
   ) {}
 }
 

@@ -16,6 +16,7 @@ const aBackend = () =>
     onChange: () => () => undefined,
     reset: () => Promise.resolve('reset' as const),
     installation: () => Promise.resolve({ id: 'here', isKept: true }),
+    eraseLeavers: () => Promise.resolve(),
     retry: () => undefined,
   }) satisfies Backend;
 

@@ -30,6 +30,7 @@ it('shows the error page at an unknown address, signed in or not, and one main r
   await renderApp(path);
   expect(await screen.findByText('Unexpected Application Error!')).toBeInTheDocument();
   expect(screen.getAllByRole('main')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Search Cinefolk' })).toHaveAttribute('href', '/search');
 });
 
 it('shows neither a page nor the login while the session is being restored', async () => {

@@ -4,6 +4,7 @@ import { NavigationFocusProvider } from '../components/NavigationFocus';
 import { RegionBoundary } from '../components/RegionBoundary';
 import { lazyComponent } from '../components/lazyComponent';
 import { LazyRegion } from '../components/LazyRegion';
+import { selectIsMember } from '../features/auth/roles';
 import { selectUnread } from '../features/notifications/notificationsApi';
 import { selectHasStorageWarning, selectSeeding } from '../features/ui/uiSlice';
 import { useColourMode } from '../features/ui/useColourMode';
@@ -13,7 +14,7 @@ import { AppTheme } from '../theme/AppTheme';
 import { LazyToasts } from './LazyToasts';
 import { Modals } from './Modals';
 import { RequireSession } from './RequireSession';
-import { Frame, GUEST_ROUTES, isUnknownPart, MEMBER_ROUTES } from './routes';
+import { Frame, GUEST_ROUTES, isForModerators, isUnknownPart, MEMBER_ROUTES } from './routes';
 import { useScrollRestoration } from './useScrollRestoration';
 
 /** The router's catch-all pattern does not match across a line break. */
@@ -32,6 +33,7 @@ export function App() {
   useScrollRestoration();
   const { pathname } = useLocation();
   const mode = useColourMode();
+  const isMember = useAppSelector(selectIsMember);
   const unread = useAppSelector(selectUnread);
   const hasStorageWarning = useAppSelector(selectHasStorageWarning);
   const isSeeding = useAppSelector((state) => selectSeeding(state) !== null);
@@ -53,7 +55,9 @@ export function App() {
           resetKey={pathname}
         >
           <Suspense>
-            {LINE_BREAK.test(pathname) || isUnknownPart(pathname) ? (
+            {LINE_BREAK.test(pathname) ||
+            isUnknownPart(pathname) ||
+            (isMember && isForModerators(pathname)) ? (
               <ErrorPage />
             ) : (
               <Routes>

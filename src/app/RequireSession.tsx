@@ -15,10 +15,11 @@ function RedirectGuest() {
   const endedBy = useAppSelector(selectEndedBy);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const target = endedBy === 'nothing' ? paths.landing : paths.login;
+  const target = endedBy === 'nothing' || endedBy === 'deletion' ? paths.landing : paths.login;
+  const hasLeft = endedBy === 'logout' || endedBy === 'deletion';
   useEffect(() => {
-    if (endedBy !== 'logout') dispatch(originRemembered(pathname + search + hash));
-  }, [dispatch, endedBy, pathname, search, hash]);
+    if (!hasLeft) dispatch(originRemembered(pathname + search + hash));
+  }, [dispatch, hasLeft, pathname, search, hash]);
   useEffect(() => {
     let isMounted = true;
     void overlayEntryLeft().then(() => {

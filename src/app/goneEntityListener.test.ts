@@ -7,7 +7,13 @@ import {
   profileDraftChanged,
   selectPostDraft,
 } from '../features/drafts/draftsSlice';
-import { menuOpened, modalOpened, selectHasOverlay, selectModal } from '../features/ui/uiSlice';
+import {
+  menuOpened,
+  modalClosed,
+  modalOpened,
+  selectHasOverlay,
+  selectModal,
+} from '../features/ui/uiSlice';
 import type { Modal } from '../features/ui/overlays';
 import { usersApi } from '../features/users/usersApi';
 import { makeTestStore } from '../testing/makeTestStore';
@@ -20,7 +26,11 @@ const draft = { content: 'Half a sentence about', pictures: [] };
 
 const openHome = async () => {
   const app = await makeTestStore();
-  const { store } = app;
+  const { store, transport } = app;
+  // The first overlay loads the listeners.
+  store.dispatch(modalOpened({ kind: 'shortcuts' }));
+  store.dispatch(modalClosed());
+  await transport.quiet();
   await store.dispatch(postsApi.endpoints.getFeed.initiate(HOME));
   const isOpen = () => selectHasOverlay(store.getState());
   /** Receives another tab's deletion. */

@@ -23,14 +23,23 @@ const goneEntityOf = (modal: Modal, state: RootState): string | null => {
   switch (modal.kind) {
     case 'editPost':
       return selectPost(state, modal.postId) ? null : 'post';
+    case 'sharePicture':
+      return modal.subject.kind === 'post' && !selectPost(state, modal.subject.postId)
+        ? 'post'
+        : null;
     case 'photo':
       return selectPost(state, modal.postId)?.pictures[modal.index] ? null : 'photo';
     case 'followers':
     case 'following':
       return isUserGone(state, modal.username) ? 'person' : null;
+    case 'block':
+    case 'report':
+    case 'moderate':
     case 'editProfile':
     case 'logFilm':
     case 'addFilm':
+    case 'addToList':
+    case 'addFilms':
     case 'letterboxd':
     case 'splitExport':
     // The dialog checks its entry itself, since only it loads the diary's code.
@@ -39,6 +48,8 @@ const goneEntityOf = (modal: Modal, state: RootState): string | null => {
     case 'importData':
     case 'visit':
     case 'deletions':
+    case 'deleteAccount':
+    case 'withdrawInvitation':
     case 'resetData':
       return null;
   }
@@ -48,7 +59,7 @@ const selectGoneEntity = (state: RootState): string | null => {
   const modal = selectModal(state);
   const menu = selectMenu(state);
   if (modal) return goneEntityOf(modal, state);
-  return menu?.kind === 'post' && !selectPost(state, menu.postId) ? 'post' : null;
+  return menu?.postId !== undefined && !selectPost(state, menu.postId) ? 'post' : null;
 };
 
 /** The place in which a dialog's text is written; null if there is none. */
@@ -64,15 +75,25 @@ const placeIn = (modal: Modal): string | null => {
       return places.profile;
     case 'addFilm':
       return places.film(null);
+    case 'report':
+      return places.reason('report', modal.about);
+    case 'moderate':
+      return places.reason(modal.act, modal.about);
     case 'photo':
+    case 'block':
+    case 'addToList':
+    case 'addFilms':
     case 'followers':
     case 'following':
     case 'letterboxd':
     case 'splitExport':
+    case 'sharePicture':
     case 'shortcuts':
     case 'importData':
     case 'visit':
     case 'deletions':
+    case 'deleteAccount':
+    case 'withdrawInvitation':
     case 'resetData':
       return null;
   }

@@ -4,6 +4,7 @@ import { listenForSession } from '../features/auth/sessionListeners';
 import { listenForVisit } from '../features/auth/visitListeners';
 import { listenForDrafts } from '../features/drafts/draftListeners';
 import { listenForFilms } from '../features/films/filmListeners';
+import { listsLater } from '../features/lists/listsLater';
 import { listenForNotifications } from '../features/notifications/notificationListeners';
 import { listenForPostDrafts } from '../features/posts/draftListeners';
 import { listenForFeeds } from '../features/posts/feed/feedListeners';
@@ -12,10 +13,11 @@ import { listenForOtherTabs } from '../features/posts/tabListeners';
 import { listenForLetterboxd } from '../features/transfer/letterboxd/letterboxdListeners';
 import { listenForOwnData } from '../features/transfer/ownData/ownDataListeners';
 import { listenForUi } from '../features/ui/uiListeners';
+import { hidingLater } from '../features/users/hidden/hidingLater';
 import { listenForUsers } from '../features/users/userListeners';
 import { listenForCache } from './cacheListener';
-import { listenForGoneEntities } from './goneEntityListener';
-import { listenForStaleTags } from './staleTags';
+import { listenForOverlays } from './overlayListeners';
+import { listenForStaleTags } from './staleListeners';
 import type { AppDispatch, RootState } from './store';
 
 /** The listener middleware, with the effects of all features. */
@@ -31,12 +33,14 @@ export const makeListenerMiddleware = (services: Services) => {
     listenForFeeds,
     listenForOtherTabs,
     listenForUsers,
+    hidingLater.listenForOpened,
     listenForOwnData,
     listenForFilms,
+    listsLater.listenForOpened,
     listenForLetterboxd,
     listenForNotifications,
     listenForUi,
-    listenForGoneEntities,
+    listenForOverlays,
     listenForStaleTags,
     listenForCache,
   ]) {

@@ -9,6 +9,12 @@ export const Frame = lazyComponent(async () => (await import('./Frame')).Frame);
 
 const ProfilePage = lazyComponent(async () => (await import('../pages/ProfilePage')).ProfilePage);
 
+/** Of a year, or of all time. */
+const YearPage = lazyComponent(async () => (await import('../pages/YearPage')).YearPage);
+const YearPartPage = lazyComponent(
+  async () => (await import('../pages/YearPartPage')).YearPartPage,
+);
+
 /** Pages that need no session. */
 export const GUEST_ROUTES = [
   {
@@ -23,8 +29,19 @@ export const GUEST_ROUTES = [
     path: paths.signup,
     Page: lazyComponent(async () => (await import('../pages/SignupPage')).SignupPage),
   },
+  {
+    path: paths.rules,
+    Page: lazyComponent(async () => (await import('../pages/RulesPage')).RulesPage),
+  },
 ];
 
+const ModerationPage = lazyComponent(
+  async () => (await import('../pages/ModerationPage')).ModerationPage,
+);
+
+const TAGS = '/profile/:username/tags';
+const ALL_TIME = '/profile/:username/all-time';
+const ALL_TIME_PART = `${ALL_TIME}/:part/:value`;
 const YEAR_PART = '/profile/:username/year/:year/:part/:value';
 
 /** Pages that need a session, inside the frame. */
@@ -50,6 +67,12 @@ export const MEMBER_ROUTES = [
     Page: lazyComponent(async () => (await import('../pages/SettingsPage')).SettingsPage),
   },
   {
+    path: paths.account,
+    Page: lazyComponent(async () => (await import('../pages/AccountPage')).AccountPage),
+  },
+  { path: paths.moderation, Page: ModerationPage },
+  { path: paths.moderationLog, Page: ModerationPage },
+  {
     path: '/search',
     Page: lazyComponent(async () => (await import('../pages/SearchPage')).SearchPage),
   },
@@ -62,6 +85,18 @@ export const MEMBER_ROUTES = [
     Page: lazyComponent(async () => (await import('../pages/FilmPage')).FilmPage),
   },
   {
+    path: '/list/:listId',
+    Page: lazyComponent(async () => (await import('../pages/ListPage')).ListPage),
+  },
+  {
+    path: '/list/:listId/edit',
+    Page: lazyComponent(async () => (await import('../pages/EditListPage')).EditListPage),
+  },
+  {
+    path: paths.newList,
+    Page: lazyComponent(async () => (await import('../pages/NewListPage')).NewListPage),
+  },
+  {
     path: '/director/:name',
     Page: lazyComponent(async () => (await import('../pages/DirectorPage')).DirectorPage),
   },
@@ -71,24 +106,28 @@ export const MEMBER_ROUTES = [
   },
   { path: paths.ownProfile, Page: ProfilePage },
   { path: '/profile/:username', Page: ProfilePage },
+  {
+    path: TAGS,
+    Page: lazyComponent(async () => (await import('../pages/TagsPage')).TagsPage),
+  },
+  { path: ALL_TIME, Page: YearPage },
   { path: '/profile/:username/:tab', Page: ProfilePage },
-  {
-    path: '/profile/:username/year/:year',
-    Page: lazyComponent(async () => (await import('../pages/YearPage')).YearPage),
-  },
-  {
-    path: YEAR_PART,
-    Page: lazyComponent(async () => (await import('../pages/YearPartPage')).YearPartPage),
-  },
+  { path: '/profile/:username/year/:year', Page: YearPage },
+  { path: YEAR_PART, Page: YearPartPage },
+  { path: ALL_TIME_PART, Page: YearPartPage },
 ];
 
-/** Whether an address has the form of a profile's tab, or of a part of a year, but names none that exists. */
+/** Whether an address has the form of a profile's tab, or of a part of a year or of all time, but names none that exists. */
 export const isUnknownPart = (pathname: string): boolean => {
   const tab = matchPath('/profile/:username/:tab', pathname)?.params.tab;
-  const inYear = matchPath(YEAR_PART, pathname)?.params;
+  const part = (matchPath(YEAR_PART, pathname) ?? matchPath(ALL_TIME_PART, pathname))?.params;
+  if (matchPath(TAGS, pathname) || matchPath(ALL_TIME, pathname)) return false;
   const isUnknownTab = tab !== undefined && PROFILE_TABS.every((known) => known.tab !== tab);
-  return isUnknownTab || (inYear !== undefined && readYearPart(inYear) === null);
+  return isUnknownTab || (part !== undefined && readYearPart(part) === null);
 };
+
+/** Whether an address is for moderators alone; for others there is nothing. */
+export const isForModerators = (pathname: string): boolean => pathname.startsWith(paths.moderation);
 
 /**
  * Loads the code of an address's page, so that it renders without a placeholder.

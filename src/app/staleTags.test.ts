@@ -69,10 +69,19 @@ it.each<[kind: Change['kind'], own: Name[], others: Name[]]>([
   },
 );
 
+it('refetches all that shows people after the viewer hid somebody or a word in another tab', async () => {
+  const { me, ruth, after } = await openEverything();
+  const { film, talkedAbout, suggestions, unread, notifications, ruth: ruths, me: mine } = CALLS;
+  expect(await after('hidden', me, { userIds: [me] })).toEqual(
+    new Set([film, talkedAbout, suggestions, unread, notifications, ruths, mine]),
+  );
+  expect(await after('hidden', ruth, { userIds: [ruth] })).toEqual(new Set());
+});
+
 it('refetches the film and its actor’s films, nobody else’s, after every change about a film', async () => {
   const { ruth, after } = await openEverything();
   const about = { filmIds: [FILM] };
-  for (const kind of ['filmAdded', 'watched', 'watchlist', 'rated', 'diary'] as const)
+  for (const kind of ['filmAdded', 'watched', 'watchlist', 'loved', 'rated', 'diary'] as const)
     expect(await after(kind, ruth, about)).toEqual(
       new Set([CALLS.film, CALLS.ruthsDiary, CALLS.ruth]),
     );

@@ -1,11 +1,12 @@
-import { changeReceived } from '../api/actions';
-import { api } from '../api/service';
+import type { api } from '../api/service';
 import type { Change } from '../domain/backend';
 import { selectSessionUser } from '../features/auth/authSlice';
 import { filmTag } from '../features/films/filmTags';
+import { listTag } from '../features/lists/listTags';
 import { notificationsOf } from '../features/notifications/notificationsApi';
+import { HIDDEN_TAGS } from '../features/users/hidden/hiddenTags';
 import { namesOf, personFilmsTag, userTag } from '../features/users/usersApi';
-import type { AppStartListening } from './hooks';
+import type { RootState } from './hooks';
 
 interface Received extends Change {
   viewerId: string;
@@ -24,6 +25,7 @@ const NOTIFICATIONS: Tag[] = ['Notifications', 'Unread'];
 const actor: Stale = ({ actorId }) => (actorId === null ? [] : [userTag(actorId)]);
 const people: Stale = ({ userIds }) => userIds.map(userTag);
 const ownSuggestions: Stale = ({ isOwn }) => (isOwn ? ['Suggestions'] : []);
+const whatIsHidden: Stale = ({ isOwn }) => (isOwn ? [...HIDDEN_TAGS, 'Post'] : []);
 const ownBookmarks: Stale = ({ isOwn }) => (isOwn ? ['Bookmarks'] : []);
 /** The actor's diary, watched films, watchlist and years. */
 const actorsFilms: Stale = ({ actorNames }) => actorNames.map(personFilmsTag);
@@ -33,6 +35,11 @@ const films: Stale = (change) =>
 const talkedAbout: Stale = ({ filmIds }) => (filmIds?.length ? ['TalkedAbout'] : []);
 const notified: Stale = ({ notifiedIds, viewerId }) =>
   notifiedIds?.includes(viewerId) ? NOTIFICATIONS : [];
+const lists: Stale = ({ listIds = [] }) => listIds.map(listTag);
+const listsOfLists: Stale = () => ['Lists'];
+/** A sign-up may have used one: only who may invite has asked for any. */
+const invitations: Stale = () => ['Invitations'];
+const moderation: Stale = () => ['Moderation'];
 const notificationsOfThem: Stale = ({ userIds }) => userIds.map(notificationsOf);
 
 /**
@@ -48,30 +55,31 @@ const STALE: Record<Change['kind'], readonly Stale[]> = {
   bookmarked: [ownBookmarks],
   followed: [people, ownSuggestions, notified],
   profile: [people, notificationsOfThem],
-  signedUp: [],
+  account: [people, notificationsOfThem],
+  signedUp: [invitations],
   reset: [],
   filmAdded: [films],
   watched: [films],
   watchlist: [films],
+  loved: [films],
   rated: [films],
   diary: [films],
   imported: [everyFilm, actorsFilms],
   notifications: [notified],
+  list: [notified, lists, listsOfLists],
+  listLiked: [notified, lists],
+  hidden: [whatIsHidden],
+  invitations: [invitations],
+  moderated: [people, moderation],
 };
 
-/** Refetches what other tabs changed, or somebody else. */
-export const listenForStaleTags = (start: AppStartListening): void => {
-  start({
-    actionCreator: changeReceived,
-    effect: ({ payload: change }, { dispatch, getState }) => {
-      const state = getState();
-      const viewer = selectSessionUser(state);
-      const { actorId, kind } = change;
-      if (!viewer) return;
-      const isOwn = actorId === viewer._id;
-      const actorNames = actorId === null ? [] : namesOf(state, actorId);
-      const received: Received = { ...change, viewerId: viewer._id, isOwn, actorNames };
-      dispatch(api.util.invalidateTags(STALE[kind].flatMap((stale) => stale(received))));
-    },
-  });
+/** What a change makes stale for the viewer. */
+export const staleTags = (change: Change, state: RootState): Tag[] => {
+  const viewer = selectSessionUser(state);
+  const { actorId, kind } = change;
+  if (!viewer) return [];
+  const isOwn = actorId === viewer._id;
+  const actorNames = actorId === null ? [] : namesOf(state, actorId);
+  const received: Received = { ...change, viewerId: viewer._id, isOwn, actorNames };
+  return STALE[kind].flatMap((stale) => stale(received));
 };

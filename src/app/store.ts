@@ -85,6 +85,14 @@ export const makeStore = (
     openPages,
     data,
     () => store.getState().auth.session,
+    async (refused) => {
+      const { renewedSession } = await import('../features/auth/renewal');
+      return store.dispatch(renewedSession(refused));
+    },
+    async (send) => {
+      const { renewSession } = await import('../features/auth/renewal');
+      return store.dispatch(renewSession(send));
+    },
   );
   const store = configureStore({
     reducer: rootReducer,

@@ -13,7 +13,7 @@ const Bar = styled(Tabs)({
   '& .MuiTab-root': {
     // As wide as its label, plus a share of the remaining space.
     flex: '1 1 auto',
-    minWidth: 0,
+    minWidth: TARGET,
     minHeight: TARGET,
     // All of them fit the narrowest phone.
     padding: `${space(3)} ${space(2)}`,

@@ -50,7 +50,8 @@ export function PageHeading({ title, backTo, children }: PageHeadingProps) {
         dir="auto"
         noWrap
         ref={heading}
-        sx={{ flexGrow: 1, minWidth: 0 }}
+        // Too long a title is cut off at the right, but not the tail of a g.
+        sx={{ flexGrow: 1, minWidth: 0, pb: 1, mb: -1 }}
         tabIndex={-1}
         variant="h1"
       >

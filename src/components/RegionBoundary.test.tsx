@@ -75,6 +75,23 @@ it('reports missing code, and keeps doing so while the site cannot be reached', 
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
 });
 
+it('shows no failure while it is not yet known whether the page reloads', async () => {
+  reportMissingCode();
+  let answer: (reason: unknown) => void = () => undefined;
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockReturnValue(new Promise((_, reject) => (answer = reject)));
+  render(
+    <RegionBoundary>
+      <Fragile />
+    </RegionBoundary>,
+  );
+  await waitFor(() => expect(fetched).toHaveBeenCalled());
+  expect(screen.queryByRole('alert')).toBeNull();
+  answer(new TypeError('Failed to fetch'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+});
+
 it('shows nothing if the caller handles the failure', async () => {
   reportMissingCode();
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));

@@ -20,8 +20,11 @@ interface RegionBoundaryProps {
 }
 
 interface RegionBoundaryState {
-  /** `chunkFailed`: its code could not be fetched, which browsers cache until the page is reloaded. */
-  status: 'ok' | 'failed' | 'chunkFailed';
+  /**
+   * `chunkFailed`: its code could not be fetched, which browsers cache until the page is reloaded. `reloading`: the same,
+   * until it is known whether the page reloads by itself.
+   */
+  status: 'ok' | 'failed' | 'reloading' | 'chunkFailed';
   resetKey: string | undefined;
 }
 
@@ -29,8 +32,6 @@ const MESSAGES = {
   failed: 'This part of the page could not be shown.',
   chunkFailed: CHUNK_LOAD_ERROR_TEXT,
 };
-
-const statusAfter = (error: unknown) => (isChunkLoadError(error) ? 'chunkFailed' : 'failed');
 
 /** A region recovers by itself at most once within this time. */
 const RECOVERY_PAUSE_MS = 2_000;
@@ -44,7 +45,7 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
   override state: RegionBoundaryState = { status: 'ok', resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<RegionBoundaryState> {
-    return { status: statusAfter(error) };
+    return { status: isChunkLoadError(error) ? 'reloading' : 'failed' };
   }
 
   static getDerivedStateFromProps(
@@ -65,7 +66,9 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
   }
 
   private async report(error: unknown): Promise<void> {
-    if (!(await isReloading())) this.props.onFailure?.(MESSAGES[statusAfter(error)]);
+    if (await isReloading()) return;
+    this.setState(({ status }) => (status === 'reloading' ? { status: 'chunkFailed' } : null));
+    this.props.onFailure?.(MESSAGES[isChunkLoadError(error) ? 'chunkFailed' : 'failed']);
   }
 
   private readonly retry = () => {
@@ -77,7 +80,7 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
     const { status } = this.state;
     const { children, fallback, onFailure } = this.props;
     if (status === 'ok') return children;
-    if (onFailure) return null;
+    if (onFailure || status === 'reloading') return null;
     const failure = { message: MESSAGES[status], onRetry: this.retry };
     return fallback ? fallback(failure) : <ErrorState {...failure} />;
   }

@@ -17,5 +17,8 @@ export function useAttempt<Root extends HTMLElement = HTMLFormElement>() {
     field?.closest('.MuiFormControl-root')?.scrollIntoView({ block: 'nearest' });
   };
 
-  return { form, attempted, attempt };
+  /** Shows no errors until the next attempt. */
+  const forget = () => setAttempted(false);
+
+  return { form, attempted, attempt, forget };
 }

@@ -64,7 +64,7 @@ export function FaultControls({ delayMs }: { delayMs: number }) {
         value={failurePercent}
       />
       <FormControlLabel
-        control={<Switch checked={isOffline} edge="start" />}
+        control={<Switch checked={isOffline} />}
         label="Offline"
         onChange={(_event, checked) => change({ isOffline: checked })}
       />

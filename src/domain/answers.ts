@@ -4,7 +4,12 @@ import { PostSchema, UserSchema, UserSummarySchema } from './entities';
 export const SignupAnswerSchema = v.object({ createdUser: UserSchema, encodedToken: v.string() });
 export type SignupAnswer = v.InferOutput<typeof SignupAnswerSchema>;
 
-export const LoginAnswerSchema = v.object({ foundUser: UserSchema, encodedToken: v.string() });
+export const LoginAnswerSchema = v.object({
+  foundUser: UserSchema,
+  encodedToken: v.string(),
+  /** The account had been deleted, and no longer is. */
+  isBack: v.exactOptional(v.literal(true)),
+});
 export type LoginAnswer = v.InferOutput<typeof LoginAnswerSchema>;
 
 /** `GET /api/users`: the whole list. */

@@ -56,15 +56,22 @@ export const ChangeSchema = v.object({
     'bookmarked',
     'followed',
     'profile',
+    'account',
     'signedUp',
     'reset',
     'filmAdded',
     'watched',
     'watchlist',
+    'loved',
     'rated',
     'diary',
     'imported',
     'notifications',
+    'list',
+    'listLiked',
+    'hidden',
+    'invitations',
+    'moderated',
   ]),
   postIds: v.array(v.string()),
   /** For a reply: the post that it answers. */
@@ -74,6 +81,10 @@ export const ChangeSchema = v.object({
   installationId: v.optional(v.string()),
   /** Films whose numbers, or whose state for the actor, changed. An import lists none, since any may have. */
   filmIds: v.exactOptional(v.array(v.string())),
+  /** Lists that changed. */
+  listIds: v.exactOptional(v.array(v.string())),
+  /** Nobody else can see what changed. */
+  isPrivate: v.exactOptional(v.literal(true)),
   /** Whose notifications changed, or the posts in them. */
   notifiedIds: v.exactOptional(v.array(v.string())),
   /** The page that made it, if it says so, and needs not be told. */
@@ -94,6 +105,8 @@ export interface Backend {
   storage(): Promise<StorageReport>;
   /** The installation whose data this is. Rejects if it cannot be read. */
   installation(): Promise<Installation>;
+  /** Erases those who deleted their account and can no longer come back. */
+  eraseLeavers(): Promise<void>;
   /** Tries again to open a slow database, in parallel with the pending attempt. */
   retry(): void;
   /**

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { FilmSummarySchema } from './filmSummary';
 import { PictureSchema } from './postPictures';
 import { ProfileSchema } from './profile';
+import { StaffRoleSchema } from './roles';
+import { TakenDownSchema } from './takenDown';
 
 /** One entry of `likedBy` and `dislikedBy`: a summary without the avatar, so that a like includes no picture. */
 export const LikerSchema = v.object({
@@ -24,6 +26,8 @@ export type UserSummary = v.InferOutput<typeof UserSummarySchema>;
 export const UserSchema = v.object({
   ...UserSummarySchema.entries,
   ...ProfileSchema.entries,
+  /** Omitted for members. */
+  role: v.exactOptional(StaffRoleSchema),
   /** Ids of bookmarked posts, the newest bookmark first. */
   bookmarks: v.array(v.string()),
   followers: v.array(UserSummarySchema),
@@ -69,6 +73,17 @@ export const ReplyToSchema = v.variant('deleted', [
 ]);
 export type ReplyTo = v.InferOutput<typeof ReplyToSchema>;
 
+/** The list that a post is about. */
+export const SharedListSchema = v.object({
+  _id: v.string(),
+  title: v.string(),
+  filmCount: v.number(),
+  owner: UserSummarySchema,
+  /** Summaries of its first films, at most `LIST_LIMITS.posters`. */
+  posters: v.array(FilmSummarySchema),
+});
+export type SharedList = v.InferOutput<typeof SharedListSchema>;
+
 export const PostSchema = v.object({
   _id: v.string(),
   content: v.string(),
@@ -103,5 +118,16 @@ export const PostSchema = v.object({
   again: v.exactOptional(v.boolean()),
   /** True if text and pictures are to be covered. */
   spoilers: v.exactOptional(v.boolean()),
+  /** As written; omitted without any. */
+  tags: v.exactOptional(v.array(v.string())),
+  /**
+   * Why the viewer would rather not see it: they muted its author, or it has one of their hidden words. Shown folded.
+   * Omitted otherwise.
+   */
+  folded: v.exactOptional(v.picklist(['muted', 'word'])),
+  /** Omitted if there is none, once it is deleted, and where it is private for everybody but its owner. */
+  list: v.exactOptional(SharedListSchema),
+  /** Given if moderators took it down: then only its author and they can see it. */
+  takenDown: v.exactOptional(TakenDownSchema),
 });
 export type Post = v.InferOutput<typeof PostSchema>;

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import { UserSummarySchema } from './entities';
 import {
+  CountedTagSchema,
   DiaryEntrySchema,
   DirectorSchema,
   FilmNoteSchema,
   FilmNumbersSchema,
   FilmSchema,
-  FilmYearSchema,
   ListedFilmSchema,
   MyFilmSchema,
   WatchedFilmSchema,
 } from './films';
+import { FilmAllTimeSchema, FilmYearSchema } from './periods';
 import { FilmSummarySchema } from './filmSummary';
 
 const nextCursor = v.nullable(v.string());
@@ -87,6 +88,10 @@ export const WatchedAnswerSchema = v.object({
 });
 export type WatchedAnswer = v.InferOutput<typeof WatchedAnswerSchema>;
 
+/** Whether the caller loves the film now. */
+export const LovedAnswerSchema = v.object({ loved: v.boolean() });
+export type LovedAnswer = v.InferOutput<typeof LovedAnswerSchema>;
+
 /** `rating` is the caller's rating that counts now: without this one an earlier one can remain. */
 export const RateAnswerSchema = v.object({
   rating: v.nullable(v.number()),
@@ -106,10 +111,23 @@ const ImportedSchema = v.object({
   ratings: v.number(),
   watched: v.number(),
   watchlist: v.number(),
+  loved: v.number(),
   /** Films that nobody here had heard of. */
   films: v.number(),
 });
 export type Imported = v.InferOutput<typeof ImportedSchema>;
+
+/** What an import has brought in before its first row. */
+export const NOTHING_IMPORTED: Imported = {
+  evenings: 0,
+  completed: 0,
+  reviews: 0,
+  ratings: 0,
+  watched: 0,
+  watchlist: 0,
+  loved: 0,
+  films: 0,
+};
 
 /**
  * The numbers of rows that added something and that changed nothing, and the refused ones (`row` counts from 0); and
@@ -126,6 +144,10 @@ export type ImportAnswer = v.InferOutput<typeof ImportAnswerSchema>;
 /** `GET /api/users/{username}/diary`. */
 export const DiaryAnswerSchema = v.object({ entries: v.array(DiaryEntrySchema), nextCursor });
 export type DiaryAnswer = v.InferOutput<typeof DiaryAnswerSchema>;
+
+/** `GET /api/users/{username}/tags`: those of the diary, the most used first. */
+export const TagsAnswerSchema = v.object({ tags: v.array(CountedTagSchema) });
+export type TagsAnswer = v.InferOutput<typeof TagsAnswerSchema>;
 
 /** `GET /api/users/{username}/films`. */
 export const WatchedFilmsAnswerSchema = v.object({
@@ -144,3 +166,7 @@ export type ListedFilmsAnswer = v.InferOutput<typeof ListedFilmsAnswerSchema>;
 /** `GET /api/users/{username}/year/{year}`. */
 export const YearAnswerSchema = v.object({ year: FilmYearSchema });
 export type YearAnswer = v.InferOutput<typeof YearAnswerSchema>;
+
+/** `GET /api/users/{username}/all-time`. */
+export const AllTimeAnswerSchema = v.object({ allTime: FilmAllTimeSchema });
+export type AllTimeAnswer = v.InferOutput<typeof AllTimeAnswerSchema>;

@@ -3,6 +3,7 @@ import { isBlank } from './blank';
 import { ENTRY_TEXT_FIELDS, ENTRY_TEXTS } from './entryTexts';
 import { DaySchema, FilmIdSchema, flagSchema, RatingSchema } from './filmFields';
 import { LIMITS } from './limits';
+import { TagsSchema } from './tags';
 import { IdSchema, jsonObject, textSchema } from './schemas';
 
 export const TitleSchema = v.pipe(
@@ -65,6 +66,8 @@ const textEntries = () => {
 const ENTRY_DETAILS = {
   rating: v.exactOptional(v.nullable(RatingSchema)),
   again: v.exactOptional(v.nullable(flagSchema('again'))),
+  /** An empty list removes them. */
+  tags: v.exactOptional(TagsSchema),
   ...textEntries(),
 };
 
@@ -135,6 +138,7 @@ export const ImportRowSchema = v.variant(
       _id: IdSchema,
       rating: ENTRY_DETAILS.rating,
       again: ENTRY_DETAILS.again,
+      tags: ENTRY_DETAILS.tags,
       text: textSchema('A review', LIMITS.postText),
     }),
     v.object({ kind: v.literal('watched'), ...WHICH_FILM }),
@@ -144,8 +148,9 @@ export const ImportRowSchema = v.variant(
       /** To be watched again: a film that is watched comes on the list only then. */
       again: v.exactOptional(flagSchema('again')),
     }),
+    v.object({ kind: v.literal('loved'), ...WHICH_FILM }),
   ],
-  'A row has a kind: film, entry, rating, review, watched or watchlist.',
+  'A row has a kind: film, entry, rating, review, watched, watchlist or loved.',
 );
 export type ImportRow = v.InferOutput<typeof ImportRowSchema>;
 

@@ -32,9 +32,10 @@ export const FilmNumbersSchema = v.object({
   ...RATING_SUMMARY,
   /** How many gave each of the ten ratings, half a star first. */
   histogram: v.array(v.number()),
-  /** How many people have watched it, and how many have it on their watchlist. */
+  /** How many people have watched it, have it on their watchlist, and love it. */
   watched: v.number(),
   watchlist: v.number(),
+  loved: v.number(),
 });
 export type FilmNumbers = v.InferOutput<typeof FilmNumbersSchema>;
 
@@ -43,8 +44,13 @@ export const MyFilmSchema = v.object({
   rating: v.nullable(v.number()),
   watched: v.boolean(),
   watchlist: v.boolean(),
+  loved: v.boolean(),
+  /** The last day in their diary, if they have watched it and logged one. */
+  watchedOn: v.exactOptional(v.string()),
   /** Given while they can edit the film: they added it, and nobody else has used it. */
   editable: v.exactOptional(v.literal(true)),
+  /** Given for a film that a member added, as far as is known not the caller. */
+  reportable: v.exactOptional(v.literal(true)),
 });
 export type MyFilm = v.InferOutput<typeof MyFilmSchema>;
 
@@ -67,18 +73,12 @@ export const DiaryEntrySchema = v.object({
   /** Whether they had seen it before. */
   again: v.nullable(v.boolean()),
   ...v.entriesFromList(ENTRY_TEXT_FIELDS, v.nullable(v.string())),
+  /** As written; omitted without any. */
+  tags: v.exactOptional(v.array(v.string())),
   /** The post that created it; changes to the post change the entry. */
   postId: v.nullable(v.string()),
 });
 export type DiaryEntry = v.InferOutput<typeof DiaryEntrySchema>;
-
-/** An evening that stands out in a year. */
-const YearEveningSchema = v.object({
-  film: FilmSummarySchema,
-  watchedOn: v.string(),
-  rating: v.nullable(v.number()),
-});
-export type YearEvening = v.InferOutput<typeof YearEveningSchema>;
 
 /** A diary entry's own words, on the film's page. */
 export const FilmNoteSchema = v.object({ ...DiaryEntrySchema.entries, user: UserSummarySchema });
@@ -94,30 +94,8 @@ export const DirectorSchema = v.object({
 });
 export type Director = v.InferOutput<typeof DirectorSchema>;
 
-/** A person's year in film, from their diary. Sums over what only some films have say how many those are. */
-export const FilmYearSchema = v.object({
-  year: v.number(),
-  /** The numbers of entries and of different films. */
-  entries: v.number(),
-  films: v.number(),
-  /** The total running time of the entries whose film's length is known, and their number. */
-  minutes: v.number(),
-  timed: v.number(),
-  /** The directors of these films, the one with the most films first. */
-  directors: v.array(v.object({ name: v.string(), films: v.number() })),
-  /** How many of the films have known directors. */
-  directed: v.number(),
-  /** The number of entries in each of the twelve months. */
-  months: v.array(v.number()),
-  average: v.nullable(v.number()),
-  /** How many entries have each of the ten ratings, half a star first. */
-  histogram: v.array(v.number()),
-  /** The first evening, the last one, and up to four that are rated highest, each of another film; the best first. */
-  first: v.nullable(YearEveningSchema),
-  last: v.nullable(YearEveningSchema),
-  highest: v.array(YearEveningSchema),
-});
-export type FilmYear = v.InferOutput<typeof FilmYearSchema>;
+/** A tag of a person's diary, as they wrote it last, and the number of entries that have it. */
+export const CountedTagSchema = v.object({ tag: v.string(), count: v.number() });
 
 export const FILM_SORTS = ['talked', 'rating', 'year'] as const;
 export type FilmSort = (typeof FILM_SORTS)[number];

@@ -19,6 +19,24 @@ export const LIMITS = {
   filmAddress: 300,
   director: 100,
   directors: 10,
+  tag: 40,
+  /** A word or phrase that somebody would rather not see, and how many of them. */
+  hiddenWord: 50,
+  hiddenWords: 100,
+  /** How long an invitation can be used, and how many of a person's are answered. */
+  invitationDays: 14,
+  invitations: 200,
+  /** Why something is reported, or was done about it. */
+  reason: 500,
+  /** How often a person can report in a day. */
+  reportsPerDay: 20,
+  /** The number of tags of a post or a diary entry. */
+  tags: 10,
+  /** The number of a person's tags that are answered. */
+  personTags: 1_000,
+  /** The number of directors, and of films watched again, that are answered for a period of a diary. */
+  periodDirectors: 20,
+  rewatches: 12,
   /** The number of films under a person's bio. */
   favourites: 4,
   firstFilmYear: 1870,
@@ -31,6 +49,8 @@ export const LIMITS = {
   pageSizeMax: 100,
   /** How long a deleted post or diary entry can be restored. */
   restoreMs: 60_000,
+  /** For how long an account that was deleted comes back with a login. */
+  returnDays: 7,
   /** The lifetime of a session. */
   tokenDays: 30,
 } as const;

@@ -4,7 +4,7 @@ import { LIMITS } from './limits';
 /** Scripts without spaces between words: a word follows a name or an address directly. */
 const UNSPACED = ['Han', 'Hira', 'Kana', 'Bopo', 'Hang', 'Thai', 'Laoo', 'Khmr', 'Mymr'];
 
-const UNSPACED_CHARACTER = `[${UNSPACED.map((script) => `\\p{scx=${script}}`).join('')}]`;
+export const UNSPACED_CHARACTER = `[${UNSPACED.map((script) => `\\p{scx=${script}}`).join('')}]`;
 
 /** Matches where no word goes on. `others` are characters, besides letters and digits, that must not stand before. */
 export const startAfter = (others: string): string =>

@@ -1,10 +1,20 @@
 import * as v from 'valibot';
-import { PostSchema, UserSummarySchema } from './entities';
-import { jsonObject } from './schemas';
+import { PostSchema, SharedListSchema, UserSummarySchema } from './entities';
 
-/** The kinds of notifications, all about what others did. */
-export const NOTIFICATION_KINDS = ['like', 'follow', 'reply', 'mention'] as const;
+/** The kinds of notifications about what others did, which can be turned off. */
+export const NOTIFICATION_KINDS = [
+  'like',
+  'follow',
+  'reply',
+  'mention',
+  'listLike',
+  'listClone',
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** Those about what moderators did with something of the recipient's. They cannot be turned off. */
+export const MODERATION_KINDS = ['takenDown', 'givenBack'] as const;
+export type ModerationKind = (typeof MODERATION_KINDS)[number];
 
 /** How many of the actors are named. */
 export const NAMED_PEOPLE = 3;
@@ -12,12 +22,19 @@ export const NAMED_PEOPLE = 3;
 export const NotificationSchema = v.object({
   /** Changes when somebody joins the group, which makes the notification unread. */
   _id: v.string(),
-  kind: v.picklist(NOTIFICATION_KINDS),
-  /** The actors, the latest first; at most `NAMED_PEOPLE`. */
-  people: v.pipe(v.array(UserSummarySchema), v.minLength(1)),
-  /** The post that was liked, the reply, or the post with the mention; null for follows. */
+  kind: v.picklist([...NOTIFICATION_KINDS, ...MODERATION_KINDS]),
+  /** The actors, the latest first; at most `NAMED_PEOPLE`. None for what moderators did. */
+  people: v.array(UserSummarySchema),
+  /**
+   * The post that was liked, the reply, the post with the mention, or the recipient's own that moderators took down or
+   * gave back; null for follows and lists.
+   */
   post: v.nullable(PostSchema),
-  /** The number of actors: the likes of one post share a notification, as do the follows of one day. */
+  /** The list that was liked, cloned, taken down or given back; omitted for the other kinds. */
+  list: v.exactOptional(SharedListSchema),
+  /** Why moderators did it; omitted for the other kinds. */
+  reason: v.exactOptional(v.string()),
+  /** The number of actors: the likes of one post or list share a notification, as do the follows of one day. */
   count: v.number(),
   /** When the latest of them acted. */
   createdAt: v.string(),
@@ -41,20 +58,3 @@ export const NotificationsAnswerSchema = v.object({
   ...UnreadAnswerSchema.entries,
 });
 export type NotificationsAnswer = v.InferOutput<typeof NotificationsAnswerSchema>;
-
-const UNTIL_MESSAGE = 'until must be an _id.';
-
-/** `POST /api/notifications/read`: marks everything up to and including this one as read. */
-export const ReadNotificationsSchema = jsonObject('The body', {
-  until: v.pipe(v.string(UNTIL_MESSAGE), v.regex(/^[1-9]\d{0,15}$/, UNTIL_MESSAGE)),
-});
-export type ReadNotificationsRequest = v.InferOutput<typeof ReadNotificationsSchema>;
-
-/** `POST /api/notifications/off`: replaces the kinds that are off, each at most once. */
-export const TurnOffNotificationsSchema = jsonObject('The body', {
-  off: v.array(
-    v.picklist(NOTIFICATION_KINDS, `off must hold none but: ${NOTIFICATION_KINDS.join(', ')}.`),
-    'off must be a list.',
-  ),
-});
-export type TurnOffNotificationsRequest = v.InferOutput<typeof TurnOffNotificationsSchema>;

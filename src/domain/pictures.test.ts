@@ -20,6 +20,14 @@ test.each([
   expect(v.is(avatarSchema(ORIGIN), address)).toBe(false);
 });
 
+test.each([`/${'a'.repeat(500)}.png`, `${ORIGIN}/${'a'.repeat(500)}`, 'data:image/svg+xml;AAAA'])(
+  '%j is refused: it would be sent with every answer',
+  (address) => {
+    expect(v.is(photoSchema(ORIGIN), address)).toBe(false);
+    expect(v.is(avatarSchema(ORIGIN), address)).toBe(false);
+  },
+);
+
 const PIECES = [
   '/',
   '\\',

@@ -4,10 +4,14 @@ import { pictureChars } from './postPictures';
 import { jsonObject, textSchema } from './schemas';
 
 const RASTER = new RegExp(`^data:(?:${PHOTO_TYPES.join('|')});base64,[A-Za-z0-9+/]+={0,2}$`);
-const SVG = /^data:image\/svg\+xml[;,]/;
+const SVG = /^data:image\/svg\+xml(?:;[^,;]*)*,/;
+
+/** Of a picture's file: an address is answered as it is. */
+const MOST_ADDRESS_CHARS = 500;
 
 /** A path or a full URL, resolved like a browser does: `//host`, `/\host` and `/<tab>/host` name another host. */
 const isSameOrigin = (url: string, origin: string): boolean =>
+  url.length <= MOST_ADDRESS_CHARS &&
   /^(?:\/|https?:\/\/)/i.test(url) &&
   URL.canParse(url, origin) &&
   new URL(url, origin).origin === origin;

@@ -7,7 +7,7 @@ export const PictureSchema = v.object({
   src: v.string(),
   /** The author's description; omitted if there is none. */
   alt: v.exactOptional(v.string()),
-  /** In pixels; both are omitted for a picture at a URL, whose size is unknown. */
+  /** In pixels; both are omitted for a picture at a URL whose size is unknown. */
   width: v.exactOptional(v.number()),
   height: v.exactOptional(v.number()),
 });

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { DEFAULT_SORT, DEFAULT_SORTS, FEED_NAMES, FEED_SORTS, type FeedSort } from './feeds';
-import { fitsGraphemes } from './graphemes';
 import { LIMITS } from './limits';
 
 const LIMIT_MESSAGE = `limit must be a whole number from 1 to ${LIMITS.pageSizeMax}.`;
 
 /** The page size. */
-const LimitSchema = v.optional(
+export const LimitSchema = v.optional(
   v.pipe(
     v.string(),
     v.regex(/^\d{1,3}$/, LIMIT_MESSAGE),
@@ -57,22 +56,6 @@ export const FeedQuerySchema = v.object({
   ),
   ...PageQuerySchema.entries,
 });
-
-/** `GET /api/posts?q=…`: the newest match first. */
-export const PostSearchQuerySchema = v.object({
-  ...PageQuerySchema.entries,
-  q: v.pipe(
-    v.string(),
-    v.check(
-      (q) => fitsGraphemes(q, LIMITS.searchText),
-      `q must have at most ${LIMITS.searchText} characters.`,
-    ),
-  ),
-  sort: v.optional(v.literal('latest', 'A search is sorted by latest alone.'), 'latest'),
-});
-
-/** `GET /api/users?q=…`. */
-export const SearchQuerySchema = v.object({ q: v.string(), limit: LimitSchema });
 
 /** `GET /api/users?suggested=true`. */
 export const SuggestionsQuerySchema = v.object({

@@ -1,45 +1,10 @@
 import * as v from 'valibot';
 import { FavouritesSchema, POST_FILM_ENTRIES } from './filmFields';
-import { fitsGraphemes } from './graphemes';
-import { LIMITS, USERNAME_PATTERN } from './limits';
+import { LIMITS } from './limits';
 import { AltSchema, avatarSchema, photoSchema, picturesSchema } from './pictures';
 import { PROFILE_FIELDS, PROFILE_TEXTS } from './profile';
 import { IdSchema, jsonObject, textSchema } from './schemas';
-
-const UsernameSchema = v.pipe(
-  v.string('A username must be text.'),
-  v.normalize('NFC'),
-  v.check(
-    // Checks the length first: on millions of characters the pattern overflows the stack.
-    (username) =>
-      fitsGraphemes(username, LIMITS.username) &&
-      USERNAME_PATTERN.test(username) &&
-      username !== '.' &&
-      username !== '..',
-    `A username has 1 to ${LIMITS.username} letters, digits, dots, underscores or hyphens.`,
-  ),
-);
-
-/** Body of `POST /api/auth/signup`. `origin` is the request's own, here and below: pictures can be on it. */
-export const signupSchema = (origin: string) =>
-  jsonObject('The body', {
-    firstName: textSchema('A first name', LIMITS.name),
-    lastName: textSchema('A last name', LIMITS.name),
-    username: UsernameSchema,
-    password: v.pipe(
-      textSchema('A password', LIMITS.password),
-      v.nonEmpty('A password must not be empty.'),
-    ),
-    avatar: avatarSchema(origin),
-  });
-export type SignupRequest = v.InferOutput<ReturnType<typeof signupSchema>>;
-
-/** Body of `POST /api/auth/login`. Accepts any text: a name or password that cannot exist is simply wrong. */
-export const LoginSchema = jsonObject('The body', {
-  username: v.string('A username must be text.'),
-  password: v.string('A password must be text.'),
-});
-export type LoginRequest = v.InferOutput<typeof LoginSchema>;
+import { TagsSchema } from './tags';
 
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
@@ -62,7 +27,7 @@ const profileEntries = (origin: string) => {
   return entries;
 };
 
-/** Body of `POST /api/users/edit`; an omitted field stays as it is. */
+/** Body of `POST /api/users/edit`; an omitted field stays as it is. `origin` is the request's own, here and below. */
 export const editUserSchema = (origin: string) =>
   jsonObject('The body', {
     userData: jsonObject('userData', {
@@ -75,6 +40,9 @@ export const editUserSchema = (origin: string) =>
 export type EditUserRequest = v.InferOutput<ReturnType<typeof editUserSchema>>;
 
 const ContentSchema = textSchema('A post', LIMITS.postText);
+
+/** The list that a post is about; null takes it away. */
+const ListIdSchema = v.exactOptional(v.nullable(v.string('listId must be the id of a list.')));
 
 /** Body of `POST /api/posts`. */
 export const createPostSchema = (origin: string) =>
@@ -92,7 +60,10 @@ export const createPostSchema = (origin: string) =>
       replyTo: v.exactOptional(v.string('replyTo must be the id of a post.')),
       /** The author's diary entry whose place the post takes. */
       entryId: v.exactOptional(v.string('entryId must be the id of a diary entry.')),
+      listId: ListIdSchema,
       ...POST_FILM_ENTRIES,
+      /** Of a post about a film. An empty list removes them. */
+      tags: v.exactOptional(TagsSchema),
     }),
   });
 export type NewPost = v.InferOutput<ReturnType<typeof createPostSchema>>['postData'];
@@ -113,7 +84,10 @@ export const editPostSchema = (origin: string) =>
       photos: v.exactOptional(photoSchema(origin)),
       /** Describes the first picture. An empty text removes the description, and so does another photo, or none. */
       alt: v.exactOptional(AltSchema),
+      listId: ListIdSchema,
       ...POST_FILM_ENTRIES,
+      /** Of a post about a film. An empty list removes them. */
+      tags: v.exactOptional(TagsSchema),
     }),
   });
 export type EditPostRequest = v.InferOutput<ReturnType<typeof editPostSchema>>;

@@ -1,4 +1,5 @@
-import { excerptAround, markWords, quotedPhrases, searchWords } from './searchWords';
+import { excerptAround } from './searchExcerpt';
+import { markWords, quotedPhrases, searchWords } from './searchWords';
 
 /** The highlighted parts of the text. */
 const marked = (text: string, q: string) =>

@@ -19,6 +19,7 @@ import { usersApi } from './users/usersApi';
 import { entryDeleted, entryDeletionUndone, entryEdited, entryLogged } from './films/changes/entry';
 import { filmRated } from './films/changes/rating';
 import { watchedToggled } from './films/changes/watched';
+import { loveToggled } from './films/changes/love';
 import { watchlistToggled } from './films/changes/watchlist';
 import { bookmarkToggled } from './posts/changes/bookmark';
 import { deletionUndone, postDeleted } from './posts/changes/deletion';
@@ -49,6 +50,7 @@ const DIARY = 'GET /api/users/matinee/diary?sort=latest&limit=40';
 const WATCHED_FILMS = 'GET /api/users/matinee/films?sort=date&limit=48';
 const WATCHLIST = 'GET /api/users/matinee/watchlist?sort=latest&limit=48';
 const YEAR = 'GET /api/users/matinee/year/2026';
+const ALL_TIME = 'GET /api/users/matinee/all-time';
 const TALKED_ABOUT = 'GET /api/films?sort=talked&limit=6';
 
 const M = { _id: 'm-1931', title: 'M', year: 1931, directors: ['Fritz Lang'], genres: [] };
@@ -75,7 +77,7 @@ const openEverything = async () => {
   const { getUser, getSuggestions } = usersApi.endpoints;
   const { searchUsers } = searchApi.endpoints;
   const { getFilm, getTalkedAbout } = filmsApi.endpoints;
-  const { getDiary, getWatchedFilms, getWatchlist, getYear } = diaryApi.endpoints;
+  const { getAllTime, getDiary, getWatchedFilms, getWatchlist, getYear } = diaryApi.endpoints;
   const entryData = { _id: ENTRY._id, filmId: M._id, watchedOn: ENTRY.watchedOn };
   await server.call('POST', '/api/diary', { token: session?.token, body: { entryData } });
   const kai = await server.user('kinokai');
@@ -101,6 +103,7 @@ const openEverything = async () => {
     store.dispatch(getWatchedFilms.initiate({ username: GUEST.username, sort: 'date' })),
     store.dispatch(getWatchlist.initiate({ username: GUEST.username, sort: 'latest' })),
     store.dispatch(getYear.initiate({ username: GUEST.username, year: 2026 })),
+    store.dispatch(getAllTime.initiate(GUEST.username)),
   ]);
   await transport.quiet();
 
@@ -137,7 +140,7 @@ interface Row {
 }
 
 /** The viewer's lists. No tag refetches a film wall: it would lose its scroll position. */
-const LISTS = [DIARY, WATCHED_FILMS, WATCHLIST, YEAR];
+const LISTS = [DIARY, WATCHED_FILMS, WATCHLIST, YEAR, ALL_TIME];
 /** The film's page, the viewer's lists, and the viewer's number of films. */
 const FILM_AND_LISTS = { done: [FILM, ...LISTS, ME], refused: [FILM, ...LISTS, ME] };
 
@@ -261,6 +264,10 @@ const ROWS: Row[] = [
   ofFilm('a film not watched after all', `POST /api/films/remove-watched/${M._id}`, () =>
     watchedToggled(M._id, false),
   ),
+  ofFilm('a film loved', `POST /api/films/love/${M._id}`, () => loveToggled(M._id, true)),
+  ofFilm('a film loved no more', `POST /api/films/remove-love/${M._id}`, () =>
+    loveToggled(M._id, false),
+  ),
   ofFilm('a film put on the watchlist', `POST /api/films/watchlist/${M._id}`, () =>
     watchlistToggled(M._id, true),
   ),
@@ -351,7 +358,10 @@ it('refetches everything on screen once an import is done', async () => {
     ),
     'GET /api/users/matinee/diary?sort=oldest&limit=100',
     'GET /api/users/matinee/films?sort=date&limit=100',
+    'GET /api/users/matinee/films?limit=100&loved=true',
     'GET /api/users/matinee/watchlist?limit=100',
+    ...['GET /api/users/matinee/lists?limit=100', 'GET /api/lists?limit=100'],
+    'GET /api/lists/cried-at?limit=100',
     // The imported data, each item with the refetches of its tags.
     ...['POST /api/users/edit', ME, SEARCH],
     ...['POST /api/posts', ME],

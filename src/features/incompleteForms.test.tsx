@@ -12,6 +12,8 @@ import { EntryDialog } from './films/diary/EntryDialog';
 import { LogFilmDialog } from './films/diary/LogFilmDialog';
 import { FavouritesField } from './films/favourites/FavouritesField';
 import { EditFilm } from './films/page/EditFilm';
+import { EMPTY_LIST } from './lists/editor/listForm';
+import { ListEditor } from './lists/editor/ListEditor';
 import { Composer } from './posts/composer/Composer';
 import './posts/composer/DraftFilm';
 import './posts/composer/DraftPhotos';
@@ -49,7 +51,10 @@ const EMPTY_EXPORT = {
   ratings: 0,
   watched: 0,
   watchlist: 0,
+  loved: 0,
   favourites: 0,
+  lists: 0,
+  areListsPublic: false,
   matched: 0,
   missing: [],
   doubtful: [],
@@ -82,6 +87,24 @@ const FORMS = {
   },
   'Add a film': { part: <AddFilmDialog />, send: 'Add to Cinefolk' },
   'Edit film': { part: <EditFilm film={film} />, send: 'Save' },
+  'New list': {
+    part: (
+      <ListEditor backTo="/" base={EMPTY_LIST} heading="New list" listId={null} onSave={notSent} />
+    ),
+    send: 'Save',
+  },
+  'Edit list': {
+    part: (
+      <ListEditor
+        backTo="/"
+        base={{ ...EMPTY_LIST, title: 'Rain' }}
+        heading="Edit list"
+        listId="rain"
+        onSave={notSent}
+      />
+    ),
+    send: 'Save',
+  },
   Import: { part: <ExportPreview preview={EMPTY_EXPORT} />, send: 'Import' },
 };
 
@@ -243,6 +266,20 @@ const ROWS: Row[] = [
   { form: 'Edit film', opens: 'Edit film', types: { Title: '' }, ...TITLE },
   { form: 'Edit film', opens: 'Edit film', types: { Year: '1066' }, ...YEAR },
   { form: 'Edit film', opens: 'Edit film', types: { Director: '' }, ...DIRECTOR },
+  { form: 'New list', says: 'A list needs a title.', at: 'Save' },
+  {
+    form: 'New list',
+    types: { Title: TOO_LONG.slice(0, 101) },
+    says: 'A title can have at most 100 characters.',
+    at: 'Save',
+  },
+  {
+    form: 'New list',
+    types: { Title: 'Rain', Description: TOO_LONG.slice(0, 2001) },
+    says: 'A description can have at most 2,000 characters.',
+    at: 'Save',
+  },
+  ...films({ form: 'Edit list', opens: 'Add a film' }),
   { form: 'Import', says: 'There is nothing in these files to import.', at: 'Import' },
 ];
 

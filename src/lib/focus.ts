@@ -5,6 +5,11 @@ export const focusContent = (): void => {
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 };
 
+/** Focuses the page's heading without scrolling: what had the focus was removed, and the page shows something else. */
+export const focusHeading = (): void => {
+  document.querySelector('h1')?.focus({ preventScroll: true });
+};
+
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
 /** Whether an event's target is a text field, where a key is input and not a shortcut. */
@@ -23,8 +28,8 @@ export const focusOnMount = (element: HTMLElement | null): void => {
  * Call before removing a list item: the focus, which would be lost, moves to the neighbouring item's button, or its
  * link if it has no button. Without a neighbour it moves to the main region.
  */
-export const focusNeighbour = (button: HTMLElement): void => {
-  const item = button.closest('li');
+export const focusNeighbour = (button: Element): void => {
+  const item = button.closest('li, [role=listitem]');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
   const control = neighbour?.querySelector('button') ?? neighbour?.querySelector('a');
   if (control) control.focus();

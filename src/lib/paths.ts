@@ -6,18 +6,26 @@ export const paths = {
   landing: '/landing-page',
   login: '/login',
   signup: '/signup',
+  invitation: (code: string) => `/signup?${new URLSearchParams({ invitation: code })}`,
+  rules: '/rules',
   home: '/',
   explore: '/explore',
   notifications: '/notifications',
   bookmarks: '/bookmarks',
   settings: '/settings',
+  account: '/settings/account',
+  moderation: '/moderation',
+  moderationLog: '/moderation/log',
   /** Search results for a text: posts, or what `what` names. */
   searchPage: '/search',
-  search: (q: string, what?: 'people' | 'films') =>
+  search: (q: string, what?: 'people' | 'films' | 'lists') =>
     `/search?${new URLSearchParams({ q, ...(what && { in: what }) })}`,
   post: (postId: string) => `/singlePost/${encodeURIComponent(postId)}`,
   films: '/films',
   film: (filmId: string) => `/film/${encodeURIComponent(filmId)}`,
+  list: (listId: string) => `/list/${encodeURIComponent(listId)}`,
+  editList: (listId: string) => `/list/${encodeURIComponent(listId)}/edit`,
+  newList: '/new-list',
   director: (name: string) => `/director/${encodeURIComponent(name)}`,
   ownProfile: '/profile',
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
@@ -25,6 +33,7 @@ export const paths = {
   diary: (username: string) => `/profile/${encodeURIComponent(username)}/diary`,
   watchedFilms: (username: string) => `/profile/${encodeURIComponent(username)}/films`,
   watchlist: (username: string) => `/profile/${encodeURIComponent(username)}/watchlist`,
+  lists: (username: string) => `/profile/${encodeURIComponent(username)}/lists`,
   filmYear: (username: string, year: number) =>
     `/profile/${encodeURIComponent(username)}/year/${year}`,
   /** The evenings of one month of a year, or with one rating. */

@@ -1,4 +1,4 @@
-/** How long to wait for the newest version to be fetched. */
+/** How long to wait for the host: for an answer, or for the newest version. */
 const TIMEOUT_MS = 10_000;
 
 const isActivatedOrGone = ({ state }: ServiceWorker) =>
@@ -27,7 +27,11 @@ export const activateNewestVersion = async (): Promise<void> => {
 /** If it is not, a reload ends at the browser's error page, unless a service worker serves the page. */
 export const isSiteReachable = async (): Promise<boolean> => {
   try {
-    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    await fetch(window.location.href, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     return true;
   } catch {
     return false;

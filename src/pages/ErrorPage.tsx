@@ -7,7 +7,7 @@ import { FilmStrip } from '../components/FilmStrip';
 import { paths } from '../lib/paths';
 
 interface ErrorPageProps {
-  /** What happened, if known. */
+  /** What happened. Without it, nothing is at this address. */
   children?: React.ReactNode;
   /** Omitted if a retry cannot help. */
   onRetry?: () => void;
@@ -50,6 +50,11 @@ export function ErrorPage({ children, onRetry }: ErrorPageProps) {
       <Button component={Link} to={paths.home} variant="contained">
         Back to Home
       </Button>
+      {!children && (
+        <Button component={Link} to={paths.searchPage} variant="outlined">
+          Search Cinefolk
+        </Button>
+      )}
     </Stack>
   );
 }

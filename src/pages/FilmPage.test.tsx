@@ -5,6 +5,8 @@ import { Composer } from '../features/posts/composer/Composer';
 import { filmDraftChanged, postSubmitted } from '../features/drafts/draftsSlice';
 import { composerDraft, draftTyped } from '../testing/drafts';
 import { selectToasts } from '../features/ui/uiSlice';
+import { aFilm } from '../testing/builders';
+import type { PostDraft } from '../features/drafts/postDraft';
 import { renderPart, type PartOptions } from '../testing/renderPart';
 import { FilmPage } from './FilmPage';
 
@@ -76,7 +78,11 @@ it('titles the page after the film, and links its facts to the films that share 
 
 it('puts what people do before where the facts come from', async () => {
   await openFilm(VERTIGO);
-  const credit = await screen.findByText(/^Film data/);
+  const credit = await screen.findByText(/^Film data: Wikidata \(CC0\) and omdb\.org/);
+  expect(within(credit).getByRole('link')).toHaveAttribute(
+    'href',
+    'https://creativecommons.org/licenses/by/2.0/de/',
+  );
   const { DOCUMENT_POSITION_PRECEDING } = Node;
   expect(
     credit.compareDocumentPosition(screen.getByRole('button', { name: 'Write' })) &
@@ -96,6 +102,7 @@ it('shows a rating at once, and the new numbers once the server has it', async (
   await act(() => transport.quiet());
   expect(star('4.5 Stars')).toBeChecked();
   expect(people('4.5')).toBe(before + 1);
+  expect(screen.getByText(/^out of 5, from [1-9]\d* ratings?$/)).toBeVisible();
 });
 
 it('undoes a rating that the server refuses, and says why', async () => {
@@ -177,15 +184,25 @@ it('opens Home on Write, with the film in the draft', async () => {
 });
 
 describe('Write', () => {
-  const write = async () => {
-    const parts = await openFilm(VERTIGO);
+  const write = async (options: PartOptions = {}, typed: Partial<PostDraft> = {}) => {
+    const parts = await openFilm(VERTIGO, options);
     await title('Vertigo');
-    act(() => void parts.store.dispatch(draftTyped({ content: 'Dizzy' })));
+    act(() => void parts.store.dispatch(draftTyped({ content: 'Dizzy', ...typed })));
     await parts.click(star('4 Stars'));
     await parts.user.click(screen.getByRole('button', { name: 'Write' }));
     await screen.findByText('Elsewhere');
     return { ...parts, draft: () => composerDraft(parts.store.getState()) };
   };
+
+  const logged = (...days: string[]): PartOptions => ({
+    arrange: async ({ server, session }) => {
+      for (const watchedOn of days)
+        await server.call('POST', '/api/diary', {
+          token: session?.token,
+          body: { entryData: { _id: watchedOn, filmId: VERTIGO, watchedOn } },
+        });
+    },
+  });
 
   it('takes over the viewer’s rating, and the page returns once the post is sent', async () => {
     const { user, draft, transport } = await write();
@@ -193,6 +210,26 @@ describe('Write', () => {
     await user.click(screen.getByRole('button', { name: 'Post' }));
     expect(await title('Vertigo')).toBeInTheDocument();
     await act(() => transport.quiet());
+  });
+
+  it('takes over the last day in the viewer’s diary', async () => {
+    const { draft } = await write(logged('2026-09-02', '2026-09-01'));
+    expect(draft()).toMatchObject({ film: { _id: VERTIGO }, watchedOn: '2026-09-02' });
+  });
+
+  it('keeps the stars and the day of a draft about the film', async () => {
+    const own = { film: aFilm({ _id: VERTIGO }), rating: 2, watchedOn: '2026-08-01' };
+    const { draft } = await write(logged('2026-09-02'), own);
+    expect(draft()).toMatchObject(own);
+  });
+
+  it('brings a draft about another film back that waited, if nothing was written', async () => {
+    const other = { content: 'Marbles', film: aFilm({ _id: 'm-1931' }) };
+    const { user, draft } = await write({}, other);
+    expect(draft()).toMatchObject({ content: '', film: { _id: VERTIGO } });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await title('Vertigo');
+    expect(draft()).toMatchObject({ content: 'Marbles', film: { _id: 'm-1931' } });
   });
 
   it('leaves the composer as it was if nothing was written before going back', async () => {

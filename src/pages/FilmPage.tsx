@@ -11,7 +11,11 @@ import { FilmHero } from '../features/films/page/FilmHero';
 import { FilmSkeleton } from '../features/films/page/FilmSkeleton';
 import { EditFilm } from '../features/films/page/EditFilm';
 import { FromDiaries } from '../features/films/page/FromDiaries';
+import { ShareFilm } from '../features/films/page/ShareFilm';
+import { ReportFilm } from '../features/films/page/ReportFilm';
 import { FilmStats } from '../features/films/page/FilmStats';
+import { AddToListButton } from '../features/lists/AddToListButton';
+import { FilmLists } from '../features/lists/cards/FilmLists';
 import { FeedHeading } from '../features/posts/feed/FeedHeading';
 import { PostFeed } from '../features/posts/feed/PostFeed';
 import { selectSort } from '../features/posts/postsSlice';
@@ -46,13 +50,17 @@ function Film({ filmId }: { filmId: string }) {
     <>
       <FilmHero film={film}>
         <FilmActions answer={answer}>
+          <AddToListButton filmId={filmId} />
           <WriteButton answer={answer} />
+          <ShareFilm answer={answer} />
           {mine?.editable && <EditFilm film={film} />}
+          {mine?.reportable && <ReportFilm film={film} />}
         </FilmActions>
       </FilmHero>
       <FilmStats numbers={numbers} />
       {friends && friends.length > 0 && <FilmFriends friends={friends} />}
       <FromDiaries filmId={filmId} />
+      <FilmLists filmId={filmId} />
       <FeedHeading feed="film" />
       <PostFeed
         arg={{ feed: 'film', filmId, sort }}

@@ -88,6 +88,12 @@ it('filters by words of the title, without giving up the order', async () => {
   expect(search()).toBe('?sort=year');
 });
 
+it('says beside each of the highest rated from how many ratings its average is', async () => {
+  await openFilms('/films?sort=rating');
+  const links = (await wall()).getAllByRole('listitem');
+  expect(links[0]).toHaveTextContent(/★ \d\.\d from \d+ ratings$/);
+});
+
 it('goes back past a sort that was chosen twice', async () => {
   const { user } = await openFilms('/films?genre=Drama');
   await wall();

@@ -33,6 +33,10 @@ it('shows what each followed person watched last, with their stars, once the pos
     'Mad Max: Fury Road (2015), rated 4.5 out of 5 stars by Ruth Almeida',
   ]);
   expect(films[0]).toHaveAttribute('href', '/film/double-indemnity-1944');
+  const [first] = films;
+  expect(within(first ?? row).getByRole('img', { name: 'Rated 5 out of 5 stars' })).toBeVisible();
+  const form = screen.getByRole('form', { name: 'New post' });
+  expect(form.compareDocumentPosition(shelf)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 it('keeps quiet about friends where none has watched anything, and where the call fails', async () => {

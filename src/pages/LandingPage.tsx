@@ -8,6 +8,7 @@ import { paths } from '../lib/paths';
 import { colour, media, space, TARGET, text } from '../theme/tokens';
 import { bigButton, GuestMode } from './guest/GuestMode';
 import { Poster } from './guest/Poster';
+import { RulesLink } from './guest/RulesLink';
 
 const Main = styled('main')({
   display: 'grid',
@@ -91,6 +92,7 @@ export function LandingPage() {
           <Link component={RouterLink} sx={underlined} to={paths.login} underline="always">
             Already have an account?
           </Link>
+          <RulesLink sx={underlined} />
         </Actions>
       </Credits>
     </Main>

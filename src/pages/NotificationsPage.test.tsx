@@ -56,6 +56,12 @@ it('says who did what to which post, and links to it', async () => {
   expect(likes).toHaveAttribute('href', `/singlePost/${OWN_POST}`);
 });
 
+it('gives both of two people their full names', async () => {
+  await open();
+  const names = /^Ruth Almeida and Noël Brandt liked your post/;
+  expect(rows().filter((row) => names.test(row.textContent))).toHaveLength(1);
+});
+
 it('offers to follow back who is not followed yet, and then to take that back', async () => {
   const { user, transport } = await open(async (parts) => {
     const follow = '/api/users/follow/user-matinee';
@@ -67,6 +73,7 @@ it('offers to follow back who is not followed yet, and then to take that back', 
   expect(button).toHaveAccessibleName('Follow back Kai Lindqvist');
   await user.click(button ?? document.body);
   expect(button).toHaveAccessibleName('Unfollow Kai Lindqvist');
+  expect(button).toHaveTextContent('Unfollow Kai Lindqvist');
   expect(button).toHaveFocus();
   await act(() => transport.quiet());
   expect(transport.sentTo('POST /api/users/follow/user-kinokai')).toHaveLength(1);

@@ -108,6 +108,14 @@ it('counts the films that a user has watched, and leads to them', async () => {
   expect(await main().findByRole('tab', { name: 'Films', selected: true })).toBeInTheDocument();
 });
 
+it('shows the favourite films under a heading', async () => {
+  await openProfile();
+  await name();
+  expect(main().getByRole('heading', { level: 2, name: 'Favourite films' })).toBeVisible();
+  const favourites = within(main().getByRole('list', { name: 'Favourite films' }));
+  expect(favourites.getAllByRole('link')).toHaveLength(4);
+});
+
 it('shows the viewer’s own profile under their username in any case', async () => {
   await openProfile('/profile/MATINEE');
   expect(await main().findByRole('button', { name: 'Edit Profile' })).toBeInTheDocument();

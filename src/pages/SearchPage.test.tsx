@@ -52,6 +52,8 @@ it('leaves new posts to the next search, and removes deleted ones', async () => 
 it('fills the search box from its address, as after a reload', async () => {
   const { store } = await openSearch('/search?q=%20zoetrope%20');
   expect(selectSearchText(store.getState())).toBe('zoetrope');
+  // Without a third column, it is on the page.
+  expect(main().getByRole('combobox')).toHaveValue('zoetrope');
   expect(selectIsSearchOpen(store.getState())).toBe(false);
 });
 
@@ -103,6 +105,7 @@ it('offers to search films if no post matches', async () => {
 it('prompts for a text if the address has none, and sends nothing', async () => {
   const { transport } = await openSearch('/search?q=%20');
   expect(main().getByText('What are you looking for?')).toBeInTheDocument();
+  expect(main().getByRole('combobox')).toBeVisible();
   expect(main().getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/explore');
   expect(main().queryByRole('tab')).toBeNull();
   expect(transport.sentTo('GET /api/posts?q=')).toEqual([]);

@@ -1,25 +1,36 @@
 import { useEffect } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState';
 import { LinkTabs } from '../components/LinkTabs';
 import { PageHeading } from '../components/PageHeading';
 import { DEFAULT_FILM_SORT } from '../features/films/filmChoice';
 import { ChosenFilms } from '../features/films/wall/ChosenFilms';
+import { SearchBox } from '../features/search/SearchBox';
 import { searchPageOpened } from '../features/users/usersSlice';
 import { useAppDispatch } from '../app/hooks';
 import { PostFeed } from '../features/posts/feed/PostFeed';
+import { LazyRegion } from '../components/LazyRegion';
+import { lazyComponent } from '../components/lazyComponent';
+import { Spinner } from '../components/Spinner';
 import { FoundPeople } from './search/FoundPeople';
 import { LIMITS } from '../domain/limits';
 import { paths } from '../lib/paths';
+import { media } from '../theme/tokens';
+
+const FoundLists = lazyComponent(
+  async () => (await import('../features/lists/cards/FoundLists')).FoundLists,
+);
 
 const NOTHING_FOUND = 'No data found';
 
-const TABS = { posts: 'Posts', people: 'People', films: 'Films' } as const;
+const TABS = { posts: 'Posts', people: 'People', films: 'Films', lists: 'Lists' } as const;
 type Tab = keyof typeof TABS;
-const ALL_TABS = ['posts', 'people', 'films'] as const;
+const ALL_TABS = ['posts', 'people', 'films', 'lists'] as const;
 
 interface FoundProps {
   q: string;
@@ -59,6 +70,12 @@ function Found({ q, tab }: FoundProps) {
       return <FoundPeople empty={empty} q={q} />;
     case 'films':
       return <ChosenFilms choice={{ q, sort: DEFAULT_FILM_SORT }} empty={empty} />;
+    case 'lists':
+      return (
+        <LazyRegion key="lists" waiting={<Spinner />}>
+          <FoundLists empty={empty} q={q} />
+        </LazyRegion>
+      );
     case 'posts':
       return (
         <PostFeed
@@ -71,7 +88,22 @@ function Found({ q, tab }: FoundProps) {
   }
 }
 
-/** `/search?q=…`: the matching posts, people and films. */
+/** The heading, and the search if there is no third column, which has it. */
+function Opening() {
+  const hasThirdColumn = useMediaQuery(media.aside, { noSsr: true });
+  return (
+    <>
+      <PageHeading title="Search" />
+      {!hasThirdColumn && (
+        <Box sx={{ px: 4, pt: 4 }}>
+          <SearchBox />
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** `/search?q=…`: the matching posts, people, films and lists. */
 export function SearchPage() {
   const [params] = useSearchParams();
   // A search for posts refuses longer texts.
@@ -82,9 +114,9 @@ export function SearchPage() {
   if (q === '')
     return (
       <>
-        <PageHeading title="Search" />
+        <Opening />
         <EmptyState title="What are you looking for?">
-          <p>Search posts, people and films.</p>
+          <p>Search posts, people, films and lists.</p>
           <Button component={Link} to={paths.explore} variant="outlined">
             Explore
           </Button>
@@ -93,7 +125,7 @@ export function SearchPage() {
     );
   return (
     <>
-      <PageHeading title="Search" />
+      <Opening />
       <Typography color="textSecondary" component="h2" noWrap sx={{ px: 4, py: 3 }}>
         Results for “<bdi>{q}</bdi>”
       </Typography>

@@ -16,7 +16,7 @@ it('is where the menu of settings leads to', async () => {
 
 it('has all settings under headings', async () => {
   await renderPart(<SettingsPage />);
-  const names = ['Colour mode', 'Your data', 'Sample people'];
+  const names = ['Colour mode', 'Account', 'Hidden', 'Your data', 'Sample people'];
   for (const name of names) expect(screen.getByRole('region', { name })).toBeInTheDocument();
   const headings = screen.getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual(names);

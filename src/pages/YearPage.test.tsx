@@ -50,10 +50,10 @@ const openDiaryOf = (films: readonly object[]) =>
       arrange: async ({ server, session }) => {
         const rows = films.map((film, index) => ({
           kind: 'entry',
+          rating: 3,
           ...film,
           _id: `day-${index + 1}`,
           watchedOn: `2024-01-0${index + 1}`,
-          rating: 3,
         }));
         await server.call('POST', '/api/diary/import', { token: session?.token, body: { rows } });
       },
@@ -78,6 +78,16 @@ it('leaves out hours and directors that are known of less than half', async () =
 it('says for how many evenings the hours are known', async () => {
   await openMixed(3, 2);
   expect(await screen.findByText('hours in 3 of 5 evenings')).toBeInTheDocument();
+});
+
+it('says for how many evenings there are stars, and for how many films a director', async () => {
+  await openDiaryOf([
+    { filmId: 'vertigo-1958' },
+    { filmId: 'psycho-1960', rating: undefined },
+    { title: 'Unknown', year: 2001 },
+  ]);
+  expect(await screen.findByText('stars on average in 2 of 3 evenings')).toBeInTheDocument();
+  expect(screen.getByText('The director is known for 2 of 3 films.')).toBeInTheDocument();
 });
 
 it.each([
@@ -131,7 +141,7 @@ it('lists directors from two films on, each with a link to their films', async (
   );
   const directors = within(await screen.findByRole('list', { name: 'Directors' }));
   expect(directors.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Alfred Hitchcock',
+    'Alfred Hitchcock 2 films',
   ]);
   expect(directors.getByRole('link')).toHaveAttribute('href', '/director/Alfred%20Hitchcock');
 });

@@ -2,13 +2,21 @@ import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState';
 import { PageHeading } from '../components/PageHeading';
+import { AllTime } from '../features/films/year/AllTime';
 import { YearInFilm } from '../features/films/year/YearInFilm';
 import { paths } from '../lib/paths';
 import { FIRST_YEAR, isYearOfFilm } from '../lib/yearPart';
 
-/** `/profile/{username}/year/{year}`: a person's year in film. */
+/** `/profile/{username}/year/{year}` and `…/all-time`: a person's year in film, or all of their diary. */
 export function YearPage() {
-  const { username = '', year = '' } = useParams();
+  const { username = '', year } = useParams();
+  if (year === undefined)
+    return (
+      <>
+        <PageHeading backTo={paths.diary(username)} title="All time in film" />
+        <AllTime username={username} />
+      </>
+    );
   const isYear = isYearOfFilm(year);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Post, User, UserSummary } from '../domain/entities';
+import type { Post, SharedList, User, UserSummary } from '../domain/entities';
 import type { FilmSummary } from '../domain/filmSummary';
 import { pictureFields } from '../domain/postPictures';
 import { BLANK_PROFILE } from '../domain/profile';
@@ -51,6 +51,15 @@ export const aFilm = (fields: Partial<FilmSummary> = {}): FilmSummary => ({
   year: 1958,
   directors: ['Alfred Hitchcock'],
   genres: ['Mystery'],
+  ...fields,
+});
+
+export const aSharedList = (fields: Partial<SharedList> = {}): SharedList => ({
+  _id: 'rain',
+  title: 'Rain on windows',
+  filmCount: 1,
+  owner: aPerson(),
+  posters: [aFilm()],
   ...fields,
 });
 

@@ -10,6 +10,21 @@ type Cells = readonly (string | number)[];
 export const csvText = (list: ListName, rows: readonly Cells[]): string =>
   Papa.unparse({ fields: [...COLUMNS[list]], data: rows.map((row) => [...row]) }) + '\r\n';
 
+/** A list of films as Letterboxd writes it: each with its name, year and address, and perhaps a note. */
+export const listText = (title: string, uri: string, films: readonly Cells[], description = '') => {
+  const lines: Cells[] = [
+    ['Letterboxd list export v7'],
+    ['Date', 'Name', 'Tags', 'URL', 'Description'],
+    ['2026-01-05', title, 'one, two', uri, description],
+    [],
+    ['Position', 'Name', 'Year', 'URL', 'Description'],
+    ...films.map(([name = '', year = '', address = '', note = ''], at): Cells => [
+      ...[at + 1, name, year, address, note],
+    ]),
+  ];
+  return Papa.unparse(lines.map((line) => [...line])) + '\r\n';
+};
+
 /** A ZIP with these files. */
 export const zipOf = (files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> =>
   new Uint8Array(

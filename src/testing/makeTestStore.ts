@@ -58,8 +58,8 @@ const createServer = async () => {
     call,
     /** The last change, as other tabs receive it. */
     lastChange: () => v.parse(ChangeSchema, told),
-    signIn: async (username: string): Promise<Session> => {
-      const credentials = { username, password: SEED_PASSWORDS[username] };
+    signIn: async (username: string, password = SEED_PASSWORDS[username]): Promise<Session> => {
+      const credentials = { username, password };
       const { body } = await call('POST', '/api/auth/login', { body: credentials });
       const user = fieldOf(body, 'foundUser');
       const token = fieldOf(body, 'encodedToken');

@@ -10,7 +10,14 @@ export const exportedPost = (_id: string, fields: Partial<ExportedPost> = {}): E
 });
 
 /** The film data of a version 1 file. */
-export const NO_FILMS = { films: [], diary: [], watched: [], watchlist: [], favourites: [] };
+export const NO_FILMS = {
+  films: [],
+  diary: [],
+  watched: [],
+  watchlist: [],
+  loved: [],
+  favourites: [],
+};
 
 export const someData = (fields: Partial<OwnData> = {}): OwnData => ({
   profile: { username: 'ana', firstName: 'Ana', lastName: 'Lys', bio: '', website: '', avatar: '' },
@@ -19,5 +26,7 @@ export const someData = (fields: Partial<OwnData> = {}): OwnData => ({
   bookmarks: ['newest', 'oldest'],
   follows: ['ruth'],
   ...NO_FILMS,
+  lists: [],
+  likedLists: [],
   ...fields,
 });

@@ -47,7 +47,7 @@ class InertIntersectionObserver {
 }
 
 /**
- * Provides the page globals that the store needs in Node: location, events, history and empty storages.
+ * Provides the page globals that the store needs in Node: location, events, history, a bare navigator and empty storages.
  * jsdom has these, so there the storages are cleared, and `matchMedia` and `IntersectionObserver` are added.
  */
 export const providePageGlobals = (): void => {
@@ -64,6 +64,8 @@ export const providePageGlobals = (): void => {
     const [storage, tabStorage] = [new MemoryStorage(), new MemoryStorage()];
     Object.defineProperties(globalThis, {
       location: { configurable: true, value: new URL('http://cinefolk.test/') },
+      // Only some versions of Node have one.
+      navigator: { configurable: true, value: {} },
       localStorage: { configurable: true, get: () => storage },
       sessionStorage: { configurable: true, get: () => tabStorage },
       window: {

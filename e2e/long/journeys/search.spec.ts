@@ -107,12 +107,13 @@ test('Enter opens a page of matching posts, people and films, and Back goes thro
 
   await page.goto('/search?q=fr');
   await main.getByRole('tab', { name: 'People' }).click();
-  await expect(main.getByRole('link', { name: 'Priya Raman' })).toBeVisible();
+  const people = main.getByRole('list', { name: 'People' });
+  await expect(people.getByRole('link', { name: 'Priya Raman' })).toBeVisible();
   await main.getByRole('tab', { name: 'Films' }).press(' ');
   await expect(page).toHaveURL('/search?q=fr&in=films');
   await expect(main.getByRole('list', { name: 'Films' }).getByRole('link').first()).toBeVisible();
   await page.goBack();
-  await expect(main.getByRole('list', { name: 'People' })).toBeVisible();
+  await expect(people).toBeVisible();
   await page.reload();
   await expect(main.getByRole('tab', { name: 'People' })).toHaveAttribute('aria-selected', 'true');
 });

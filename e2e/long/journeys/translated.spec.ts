@@ -1,4 +1,5 @@
 import { expect, signInQuietly, test } from '../../fixtures';
+import { expectPersisted } from '../../support/persisted';
 import { cardWith, choosePostOption, composer } from '../../support/posts';
 import { translatePages } from '../../support/translate';
 
@@ -28,6 +29,7 @@ test('a translated page shows an edit, also one that drops a link and one of ano
   await dialog.getByRole('textbox').fill('See nothing');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(card.getByTestId('post-text')).toHaveText('«See nothing»');
+  await expectPersisted(page, (tab) => expect(cardWith(tab, 'See nothing')).toBeVisible());
 
   const other = await context.newPage();
   await other.goto('/');

@@ -1,7 +1,7 @@
 import { expect, signInQuietly, test } from '../../fixtures';
 import { axeFinds } from '../../support/axe';
 import { openSettings } from '../../support/settings';
-import { expectContent, MEMBER_SCREENS, openScreen } from '../../support/routes';
+import { expectContent, KEPT_SCREENS, MEMBER_SCREENS, openScreen } from '../../support/routes';
 
 test('on a phone axe finds nothing on any page, and each has its landmarks', async ({ page }) => {
   await signInQuietly(page);
@@ -12,6 +12,10 @@ test('on a phone axe finds nothing on any page, and each has its landmarks', asy
     expect(await axeFinds(page), screen.path).toEqual([]);
     for (const landmark of ['banner', 'navigation', 'main'] as const)
       await expect(page.getByRole(landmark), screen.path).toHaveCount(1);
+  }
+  for (const screen of KEPT_SCREENS) {
+    await openScreen(page, screen);
+    expect(await axeFinds(page), screen.path).toEqual([]);
   }
 });
 

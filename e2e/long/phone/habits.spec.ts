@@ -50,6 +50,7 @@ test('the phone’s share sheet receives the post’s address', async ({ page, c
   const card = page.getByRole('article').first();
   const id = await card.getAttribute('data-post-id');
   await card.getByRole('button', { name: 'Share' }).tap();
+  await page.getByRole('menuitem', { name: 'Share link…' }).tap();
   await expect(page.locator('html')).toHaveAttribute('data-shared', `${baseURL}/singlePost/${id}`);
 });
 

@@ -1,4 +1,3 @@
-import { createTestBackend } from '../../testing/testBackend';
 import {
   aPerson,
   aPost,
@@ -9,6 +8,7 @@ import {
   post,
 } from '../../testing/builders';
 import { bodyOf, send } from '../../testing/client';
+import { aList } from '../../testing/lists';
 import { BODIES } from '../../testing/shapes';
 
 /** Keys a caller might smuggle in; `__proto__` is written as text, since an object literal would set the prototype. */
@@ -51,8 +51,23 @@ test('an edited post accepts only content, photos and alt', async () => {
   expect(edited).toEqual({ ...made, content: 'Seen.', editedAt: made.createdAt });
 });
 
+test('a list accepts only its own fields, new or edited', async () => {
+  const { backend, author, other } = await backendWith('author', 'other');
+  const owned = `"ownerId": "${other.user._id}", "owner": {"_id": "${other.user._id}"},
+    "filmCount": 99, "likeCount": 99, "liked": true, "revision": 99, "publicSeq": 1,
+    "posterIds": ["duel-1971"], "posters": ["duel-1971"], "title": "Rain on windows"`;
+  const text = (id: string) => `{"listData": {"_id": "${id}", ${owned}, ${SMUGGLED}}}`;
+  const answer = await send(backend, sending('/api/lists', text('mine'), author.token));
+  const made = bodyOf(answer, 201, BODIES.list).list;
+  const plain = await aList(backend, author);
+  expect(made).toEqual({ ...plain, _id: 'mine' });
+  const edit = sending('/api/lists/edit/mine', text('other'), author.token);
+  const edited = bodyOf(await send(backend, edit), 201, BODIES.list).list;
+  expect(edited).toEqual({ ...made, revision: 2 });
+});
+
 test('a profile accepts only its five fields', async () => {
-  const { backend } = await createTestBackend();
+  const { backend } = await backendWith('admin');
   const { user, token } = await aPerson(backend, { password: 'before' });
   const text = `{"userData": {"_id": "other", "bio": "Hello", ${SMUGGLED}}}`;
   const answer = await send(backend, sending('/api/users/edit', text, token));
@@ -69,7 +84,7 @@ test('a profile may repeat its own username', async () => {
 });
 
 test('a signup accepts only its five fields', async () => {
-  const { backend } = await createTestBackend();
+  const { backend } = await backendWith('admin');
   const { password, ...fields } = aSignup({ username: 'smuggler' });
   const smuggled = SMUGGLED.replace('"password": "stolen",', '');
   const text = `{${JSON.stringify({ ...fields, password }).slice(1, -1)}, "_id": "x", "bio": "x", ${smuggled}}`;
@@ -95,7 +110,7 @@ test('fields hidden under __proto__ are not read', async () => {
 });
 
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-  'no user and no post is called %s',
+  'no user, no post and no list is called %s',
   async (name) => {
     const { backend, me } = await backendWith('me');
     const credentials = { username: name, password: 'x' };
@@ -107,6 +122,10 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
       await post(backend, `/api/posts/like/${name}`, me.token),
       await post(backend, `/api/users/follow/${name}`, me.token),
       await post(backend, `/api/users/bookmark/${name}`, me.token),
+      await get(backend, `/api/lists/${name}`),
+      await get(backend, `/api/lists?film=${name}`),
+      await post(backend, `/api/lists/clone/${name}`, me.token),
+      await post(backend, `/api/lists/edit/${name}`, me.token, { listData: {} }),
       await post(backend, '/api/auth/login', undefined, credentials),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));

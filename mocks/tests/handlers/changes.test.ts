@@ -1,5 +1,6 @@
 import type { Change } from '../../../src/domain/backend';
 import { createTestBackend } from '../../testing/testBackend';
+import { aList, changeList } from '../../testing/lists';
 import { aDraft, aPerson, aPost, post, remove } from '../../testing/builders';
 
 /** A backend with two users and a post, and the changes that other tabs receive. */
@@ -84,10 +85,39 @@ test.each(['follow', 'unfollow'])(
   },
 );
 
+// A server begins the stream of whoever is named anew.
+test.each([
+  ['block', true],
+  ['unblock', true],
+  ['mute', false],
+  ['unmute', false],
+] as const)('other tabs are told of a %s, and nobody is notified', async (call, isBetweenBoth) => {
+  const { backend, me, other, messages } = await received();
+  await post(backend, `/api/users/follow/${other.user._id}`, me.token);
+  if (call === 'unblock') await post(backend, `/api/users/block/${other.user._id}`, me.token);
+  if (call === 'unmute') await post(backend, `/api/users/mute/${other.user._id}`, me.token);
+  const { headers } = await post(backend, `/api/users/${call}/${other.user._id}`, me.token);
+  expect(messages.at(-1)).toEqual({
+    revision: Number(headers.get('X-Revision')),
+    kind: 'hidden',
+    actorId: me.user._id,
+    postIds: [],
+    userIds: [me.user._id, ...(isBetweenBoth ? [other.user._id] : [])],
+    installationId: (await backend.installation()).id,
+  });
+});
+
+test('other tabs are told of hidden words', async () => {
+  const { backend, me, messages } = await received();
+  await post(backend, '/api/users/hidden-words', me.token, { words: ['x'] });
+  expect(messages.at(-1)).toMatchObject({ kind: 'hidden', userIds: [me.user._id] });
+});
+
 const FILM = 'vertigo-1958';
 
 test.each<[what: string, path: string, kind: Change['kind'], body: object]>([
   ['marked as watched', `/api/films/watched/${FILM}`, 'watched', {}],
+  ['loved', `/api/films/love/${FILM}`, 'loved', {}],
   ['put on the watchlist', `/api/films/watchlist/${FILM}`, 'watchlist', {}],
   ['rated', `/api/films/rate/${FILM}`, 'rated', { rating: 4 }],
   [
@@ -210,4 +240,55 @@ test('a call that names its page says so in its change', async () => {
   const { backend, me, messages } = await received();
   await post(backend, '/api/posts/like/made', me.token, {}, { 'X-Page': 'tab' });
   expect(messages.at(-1)).toMatchObject({ kind: 'liked', page: 'tab' });
+});
+
+test.each(['', 'two words', 'x'.repeat(65)])('the name %j is none of a page', async (name) => {
+  const { backend, me, messages } = await received();
+  await post(backend, '/api/posts/like/made', me.token, {}, { 'X-Page': name });
+  expect(messages.at(-1)).not.toHaveProperty('page');
+});
+
+test('other tabs are notified of a list and of its likes, and who owns it is, too', async () => {
+  const { backend, me, other, messages } = await received();
+  const list = await aList(backend, me, [FILM]);
+  await changeList(backend, 'like', list, other);
+  expect(messages.slice(-2)).toMatchObject([
+    { kind: 'list', actorId: me.user._id, listIds: [list._id] },
+    { kind: 'listLiked', listIds: [list._id], notifiedIds: [me.user._id] },
+  ]);
+});
+
+test('a change of a list is private as long as nobody else could see the list', async () => {
+  const { backend, me, messages } = await received();
+  const list = await aList(backend, me, [FILM], { public: false });
+  for (const isOpen of [true, false])
+    await changeList(backend, 'edit', list, me, { listData: { public: isOpen } });
+  await changeList(backend, 'remove', list, me, { filmId: FILM });
+  const whole = expect.not.objectContaining({ isPrivate: true });
+  const hidden = expect.objectContaining({ isPrivate: true });
+  expect(messages.slice(-4)).toEqual([hidden, whole, whole, hidden]);
+});
+
+const PASSWORD = 'cleo-5-to-7';
+
+test.each([
+  ['password', { newPassword: 'another' }],
+  ['end-sessions', {}],
+])('of a call to %s only the person’s own pages are notified', async (path, body) => {
+  const { backend, me, messages } = await received();
+  await post(backend, `/api/auth/${path}`, me.token, { password: PASSWORD, ...body });
+  expect(messages.at(-1)).toMatchObject({
+    kind: 'account',
+    actorId: me.user._id,
+    userIds: [],
+    isPrivate: true,
+  });
+});
+
+test('of a new username everybody is notified', async () => {
+  const { backend, me, messages } = await received();
+  const body = { password: PASSWORD, username: 'newly' };
+  await post(backend, '/api/auth/username', me.token, body);
+  expect(messages.at(-1)).toMatchObject({ kind: 'account', userIds: [me.user._id] });
+  expect(messages.at(-1)).not.toHaveProperty('isPrivate');
 });

@@ -9,6 +9,7 @@ import {
   post,
   remove,
 } from '../../testing/builders';
+import { aList } from '../../testing/lists';
 
 const BAD_BODY = { postData: { content: 7 } };
 const GOOD_BODY = { postData: { content: 'Better on a big screen.' } };
@@ -21,6 +22,18 @@ test('the token is checked before the shape', async () => {
     '/api/users/edit',
     '/api/notifications/read',
     '/api/notifications/off',
+    '/api/users/hidden-words',
+    ...['block', 'unblock', 'mute', 'unmute'].map((call) => `/api/users/${call}/gone`),
+    '/api/lists',
+    '/api/lists/edit/gone',
+    '/api/reports',
+    ...['take-down', 'give-back', 'suspend', 'free', 'end-sessions', 'dismiss', 'role'].map(
+      (call) => `/api/moderation/${call}`,
+    ),
+    ...['add', 'remove', 'add-films', 'remove-films', 'move'].map(
+      (call) => `/api/lists/${call}/gone`,
+    ),
+    ...['like', 'dislike', 'clone', 'restore'].map((call) => `/api/lists/${call}/gone`),
   ]) {
     expectRefusal(await post(backend, path, 'garbage', BAD_BODY), 'invalidToken');
     expectRefusal(await post(backend, path, undefined, BAD_BODY), 'invalidToken');
@@ -43,6 +56,19 @@ test('existence is checked before ownership', async () => {
   const { backend, me } = await backendWith('me');
   expectRefusal(await post(backend, '/api/posts/edit/gone', me.token, GOOD_BODY), 'postNotFound');
   expectRefusal(await remove(backend, 'gone', me.token), 'postNotFound');
+});
+
+test('of a list, shape, existence, the film’s existence, ownership and the rule are checked in this order', async () => {
+  const { backend, author, other } = await backendWith('author', 'other');
+  const { _id } = await aList(backend, author, ['duel-1971']);
+  const edit = (body: object, id = _id, { token } = other) =>
+    post(backend, `/api/lists/edit/${id}`, token, body);
+  const unknown = { films: [{ filmId: 'none' }] };
+  expectMalformed(await edit({ listData: { title: '' } }, 'gone'));
+  expectRefusal(await edit({ listData: unknown }, 'gone'), 'listNotFound');
+  expectRefusal(await edit({ listData: unknown, revision: 9 }), 'filmNotFound');
+  expectRefusal(await edit({ listData: {}, revision: 9 }), 'editNotListOwner');
+  expectRefusal(await edit({ listData: {}, revision: 9 }, _id, author), 'listChanged');
 });
 
 test('ownership is checked before the rule', async () => {

@@ -183,8 +183,8 @@ test('a year’s statistics are calculated from the diary', async () => {
   expect(year.months).toEqual([3, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0]);
   expect(year.histogram).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 0, 1]);
   expect(year.directors).toEqual([
-    { name: 'Alfred Hitchcock', films: 2 },
-    { name: 'Ridley Scott', films: 1 },
+    { name: 'Alfred Hitchcock', films: 2, average: 4.5 },
+    { name: 'Ridley Scott', films: 1, average: null },
   ]);
   const before = bodyOf(await get(backend, `${path}/2025`), 200, BODIES.year).year;
   expect(before).toMatchObject({ entries: 1, films: 1, minutes: 111, average: null });
@@ -250,10 +250,17 @@ test('a diary is read by month, and by the stars given in a year, page by page',
   const filmsOf = async (query: string) => (await read(query)).entries.map(({ film }) => film._id);
   expect(await filmsOf('on=2026-02')).toEqual(['alien-1979', 'psycho-1960']);
   expect(await filmsOf('on=2026&rating=4')).toEqual([VERTIGO, 'psycho-1960', 'jaws-1975']);
+  expect(await filmsOf('rating=4')).toEqual(['m-1931', VERTIGO, 'psycho-1960', 'jaws-1975']);
   const { nextCursor } = await read('on=2026&rating=4&limit=2');
   expect(await filmsOf(`on=2026&rating=4&limit=2&cursor=${nextCursor}`)).toEqual(['jaws-1975']);
   const path = `/api/users/${me.user.username}/diary`;
-  for (const query of ['rating=4', 'on=26', 'on=2026&rating=4.2', `on=2025&cursor=${nextCursor}`])
+  for (const query of [
+    'rating=4&tag=a',
+    'decade=1950&country=US',
+    'on=26',
+    'on=2026&rating=4.2',
+    `on=2025&cursor=${nextCursor}`,
+  ])
     expectMalformed(await get(backend, `${path}?${query}`));
 });
 

@@ -1,5 +1,6 @@
 import { aPost, backendWith, expectRefusal, get, idsOf, post } from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
+import { aList, changeList } from '../../testing/lists';
 import { BODIES } from '../../testing/shapes';
 
 const GIVEN = { title: 'The Quite Projector', year: 2025, directors: ['Ada Abra'] };
@@ -63,6 +64,13 @@ test.each<[string, (film: Awaited<ReturnType<typeof anAddedFilm>>) => Promise<un
     'chosen as a favourite',
     ({ backend, other, _id }) =>
       post(backend, '/api/users/edit', other.token, { userData: { favourites: [_id] } }),
+  ],
+  [
+    'cloned a list with',
+    async ({ backend, me, other, _id }) => {
+      const list = await aList(backend, me, [_id]);
+      await changeList(backend, 'clone', list, other);
+    },
   ],
 ])('once somebody else has %s it, it stays as it is', async (_what, use) => {
   const film = await anAddedFilm();

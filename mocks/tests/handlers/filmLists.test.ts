@@ -115,3 +115,18 @@ test('a cursor is refused by another list of films', async () => {
   expectMalformed(await get(backend, `/api/films?genre=Drama&cursor=${nextCursor ?? ''}`));
   expectMalformed(await get(backend, '/api/films?decade=1955'));
 });
+
+test('the films that a person loves are listed the latest loved first, watched or not', async () => {
+  const { backend, me } = await backendWith('me');
+  await rate(backend, me, 'rashomon-1950', 4);
+  for (const filmId of ['rashomon-1950', VERTIGO, 'psycho-1960'])
+    await post(backend, `/api/films/love/${filmId}`, me.token);
+  await post(backend, '/api/films/remove-love/psycho-1960', me.token);
+  const path = `/api/users/${me.user.username}/films?loved=true&limit=1`;
+  const first = bodyOf(await get(backend, path), 200, BODIES.watchedFilms);
+  expect(first.films).toMatchObject([{ _id: VERTIGO, rating: null, watchedOn: null }]);
+  const next = await get(backend, `${path}&cursor=${first.nextCursor}`);
+  const second = bodyOf(next, 200, BODIES.watchedFilms);
+  expect(second.films).toMatchObject([{ _id: 'rashomon-1950', rating: 4 }]);
+  expect(second.nextCursor).toBeNull();
+});

@@ -11,17 +11,22 @@ test('marks are counted once per person, and removing them leaves no trace', asy
     expect(bodyOf(seen, 200, BODIES.watched)).toEqual({ watched: true });
     const listed = await post(backend, `/api/films/watchlist/${VERTIGO}`, me.token);
     expect(bodyOf(listed, 200, BODIES.watchlist)).toEqual({ watchlist: [VERTIGO] });
+    const loved = await post(backend, `/api/films/love/${VERTIGO}`, me.token);
+    expect(bodyOf(loved, 200, BODIES.loved)).toEqual({ loved: true });
   }
   const { numbers, mine, film } = await pageOf(backend, VERTIGO, me);
   expect(numbers.watched).toBe(before.watched + 1);
   expect(numbers.watchlist).toBe(before.watchlist + 1);
-  expect(mine).toEqual({ rating: null, watched: true, watchlist: true });
+  expect(numbers.loved).toBe(before.loved + 1);
+  expect(mine).toEqual({ rating: null, watched: true, watchlist: true, loved: true });
   expect(film.watched).toBe(true);
 
   const unseen = await post(backend, `/api/films/remove-watched/${VERTIGO}`, me.token);
   expect(bodyOf(unseen, 200, BODIES.watched)).toEqual({ watched: false });
   const unlisted = await post(backend, `/api/films/remove-watchlist/${VERTIGO}`, me.token);
   expect(bodyOf(unlisted, 200, BODIES.watchlist)).toEqual({ watchlist: [] });
+  const unloved = await post(backend, `/api/films/remove-love/${VERTIGO}`, me.token);
+  expect(bodyOf(unloved, 200, BODIES.loved)).toEqual({ loved: false });
   expect((await pageOf(backend, VERTIGO)).numbers).toEqual(before);
 });
 
@@ -76,7 +81,7 @@ test('the average is over everybody’s ratings, and null without any', async ()
   await rate(backend, other, id, 2.5);
   const { numbers, mine } = await pageOf(backend, id, me);
   expect(numbers).toMatchObject({ average: 3.25, ratings: 2 });
-  expect(mine).toEqual({ rating: 4, watched: true, watchlist: false });
+  expect(mine).toEqual({ rating: 4, watched: true, watchlist: false, loved: false });
   expect(await westerns()).toContainEqual({ ...unrated, average: 3.25, ratings: 2 });
 });
 

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { readTable } from '../../films/table';
 import { backendWith, get, idsOf, post } from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
@@ -16,6 +19,12 @@ const LETTERBOXD = [
   ['Withnail and I', 1987, 'withnail-i-1987'],
   ['MASH', 1970, 'm-a-s-h-1970'],
 ] as const;
+
+test('the catalogue has about four thousand films, in no more than 130 kB to fetch', () => {
+  const file = readFileSync('mocks/films/films.tsv', 'utf8');
+  expect(readTable(file).films.length).toBeGreaterThan(3900);
+  expect(gzipSync(file).length).toBeLessThan(130_000);
+});
 
 test('the films that most people know are in the catalogue', async () => {
   const { backend, me } = await backendWith('me');

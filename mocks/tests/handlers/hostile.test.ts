@@ -2,6 +2,7 @@ import type { Backend } from '../../../src/domain/backend';
 import { BLANK_PROFILE } from '../../../src/domain/profile';
 import { aPost, backendWith, everything, expectMalformed } from '../../testing/builders';
 import { bodyOf, send, type Call } from '../../testing/client';
+import { aList } from '../../testing/lists';
 import { expectSame } from '../../testing/expectSame';
 import { BODIES } from '../../testing/shapes';
 
@@ -30,12 +31,22 @@ const TEXTS: Record<string, string> = {
 
 const WRONG = [null, 7, true, [], ['x'], {}, { length: 1 }, 1e308];
 
-/** Valid here: a post needs no photo, and no kind has to be off. */
-const isRight = (field: string, value: unknown): boolean =>
-  field === 'photos' ? value === null : field === 'off' && JSON.stringify(value) === '[]';
+/** Valid here: a post needs no photo, a list no films and no notes, and no kind has to be off. */
+const isRight = (field: string, value: unknown): boolean => {
+  if (field === 'photos') return value === null;
+  if (field === 'ranked' || field === 'public') return value === true;
+  if (field === 'note') return value === null;
+  if (field === 'to') return value === 7;
+  if (field === 'filmIds') return Array.isArray(value);
+  return (field === 'off' || field === 'films') && JSON.stringify(value) === '[]';
+};
 
-const UNWRAPPED = /^\/api\/(auth|notifications)\//;
-const WRAPPED: Record<string, string> = { '/api/users/edit': 'userData' };
+const UNWRAPPED = /^\/api\/(auth|notifications|lists\/(add|remove|move))/;
+const WRAPPED: Record<string, string> = {
+  '/api/users/edit': 'userData',
+  '/api/lists': 'listData',
+  '/api/lists/edit/made': 'listData',
+};
 
 interface Target {
   path: string;
@@ -57,6 +68,19 @@ const TARGETS: Target[] = [
     good: { _id: 'hostile', content: 'x', photos: '/photos/x.webp', replyTo: 'made' },
   },
   { path: '/api/posts/edit/made', good: { content: 'x', photos: '/photos/x.webp' } },
+  {
+    path: '/api/lists',
+    good: { _id: 'hostile', title: 'x', description: 'x', ranked: true, public: true, films: [] },
+  },
+  {
+    path: '/api/lists/edit/made',
+    good: { title: 'x', description: 'x', ranked: true, public: true, films: [] },
+  },
+  { path: '/api/lists/add/made', good: { filmId: 'duel-1971', note: 'x' } },
+  { path: '/api/lists/remove/made', good: { filmId: 'duel-1971' } },
+  { path: '/api/lists/add-films/made', good: { filmIds: ['duel-1971'] } },
+  { path: '/api/lists/remove-films/made', good: { filmIds: ['duel-1971'] } },
+  { path: '/api/lists/move/made', good: { filmId: 'duel-1971', to: 0 } },
   { path: '/api/notifications/read', good: { until: '1' } },
   { path: '/api/notifications/off', good: { off: ['like'] } },
 ];
@@ -69,18 +93,28 @@ const BODILESS = [
   '/api/users/unfollow/SOMEBODY',
   '/api/users/remove-bookmark/made',
   '/api/posts/dislike/made',
+  '/api/lists/like/made',
+  '/api/lists/dislike/made',
+  '/api/lists/clone/made',
+  '/api/lists/restore/made',
 ];
 
 async function setUp() {
   const { backend, me, other } = await backendWith('me', 'other');
   await aPost(backend, me, { _id: 'made' });
+  await aList(backend, me, [], { _id: 'made' });
   return { backend, token: me.token, otherId: other.user._id };
 }
 
-let staged: ReturnType<typeof setUp> | undefined;
+let staged: ReturnType<typeof setUp>;
+
+beforeAll(async () => {
+  staged = setUp();
+  await staged;
+});
 
 /** Set up once for all tests whose calls change nothing. */
-const stage = () => (staged ??= setUp());
+const stage = () => staged;
 
 async function refusesAll(backend: Backend, calls: readonly Call[]): Promise<void> {
   const before = await everything(backend);
@@ -197,6 +231,9 @@ const PLACES: [method: string, path: (escape: string) => string][] = [
   ['POST', (escape) => `/api/users/follow/${escape}`],
   ['POST', (escape) => `/api/users/bookmark/${escape}`],
   ['DELETE', (escape) => `/api/posts/${escape}`],
+  ['GET', (escape) => `/api/lists/${escape}`],
+  ['POST', (escape) => `/api/lists/like/${escape}`],
+  ['DELETE', (escape) => `/api/lists/${escape}`],
   ['GET', (escape) => `/api/${escape}`],
 ];
 

@@ -35,6 +35,8 @@ const ROWS = [
   entry('last', { title: 'The unheard of', year: 2000 }, '2020-01-04', { rating: 4.5 }),
   entry('first', VERTIGO, '2020-01-05', { text: 'It has one.' }),
   { kind: 'watchlist', ...WAR },
+  { kind: 'loved', ...VERTIGO },
+  { kind: 'loved', ...VERTIGO },
   { kind: 'film', title: 'The Unheard Of', year: 1999 },
   { kind: 'film', title: 'Unheard Of', year: 1999 },
   { kind: 'review', ...NEW, _id: 'words', text: 'Undated.', rating: 1 },
@@ -70,6 +72,7 @@ test('importing rows of different evenings in one call has the same result as on
         `${path}/diary?limit=100`,
         `${path}/films?limit=100`,
         `${path}/watchlist`,
+        `${path}/films?loved=true`,
         '/api/films?q=made',
         ...['vertigo-1958', 'the-unheard-of-1999', 'film-1999', 'made-no-0-1950'].map(
           (id) => `/api/films/${id}`,
@@ -77,6 +80,7 @@ test('importing rows of different evenings in one call has the same result as on
       ]),
     ),
   );
+  expect(total['loved']).toBe(1);
   expect(JSON.stringify(mine)).toContain('A review of it.');
   expect(mine).toEqual(theirs);
 });

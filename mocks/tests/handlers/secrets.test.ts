@@ -42,15 +42,35 @@ test('no answer contains a password, a hash or a key', async () => {
     gets('/api/notifications'),
     posts('/api/notifications/read', { until: '1' }),
     posts('/api/notifications/off', { off: ['like'] }),
+    posts(`/api/users/mute/${other.user._id}`),
+    posts(`/api/users/block/${other.user._id}`),
+    posts('/api/users/hidden-words', { words: ['x'] }),
+    gets('/api/users/hidden'),
+    posts(`/api/users/unblock/${other.user._id}`),
     { method: 'DELETE', path: '/api/posts/own', token },
     posts('/api/posts/restore/own'),
+    posts('/api/lists', { listData: { _id: 'list', title: 'x' } }),
+    posts('/api/lists/like/list'),
+    posts('/api/lists/clone/list'),
+    gets('/api/lists/list'),
+    gets('/api/lists'),
+    gets('/api/users/keeper/lists'),
+    posts('/api/auth/password', { password: `${PASSWORD}!`, newPassword: PASSWORD }),
+    posts('/api/auth/end-sessions', { password: `${PASSWORD}!` }),
+    { method: 'DELETE', path: '/api/auth/account', token, body: { password: 'wrong' } },
+    // Ends the session, which is counted in the user's record.
+    posts('/api/auth/username', { password: PASSWORD, username: 'renamed' }),
+    { method: 'GET', path: `/api/users/${user._id}` },
+    { method: 'GET', path: '/api/users' },
   ];
   for (const call of calls) {
     const { body } = await send(backend, call);
     const text = JSON.stringify(body);
     expect(text).not.toContain(PASSWORD);
     expect(text).not.toContain(GUEST.password);
-    expect(text).not.toMatch(/"(password|hash|salt|scrypt|key|credentials?)"|\$?scrypt\$/i);
+    expect(text).not.toMatch(
+      /"(password|sessionsEnded|hash|salt|scrypt|key|credentials?)"|\$?scrypt\$/i,
+    );
   }
 });
 

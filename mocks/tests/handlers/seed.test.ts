@@ -5,6 +5,7 @@ import { createMemoryDb } from '../../db/memory';
 import { expectSame } from '../../testing/expectSame';
 import { everything, get, idsOf, post } from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
+import { listPage, listsAt } from '../../testing/lists';
 import { summarise, notificationsOf } from '../../testing/notifications';
 import { BODIES } from '../../testing/shapes';
 
@@ -34,6 +35,19 @@ test('the seed is five people and six posts, at least four of them with a photo'
   expect(users).toHaveLength(5);
   expect(posts).toHaveLength(6);
   expect(posts.filter(({ photos }) => photos !== null).length).toBeGreaterThanOrEqual(4);
+});
+
+test('the seed has three lists, ranked and not, each liked and with notes', async () => {
+  const { backend } = await createTestBackend();
+  const { lists } = await listsAt(backend, '/api/lists');
+  expect(new Set(lists.map(({ owner }) => owner.username)).size).toBe(3);
+  expect(new Set(lists.map(({ ranked }) => ranked)).size).toBe(2);
+  for (const { _id, likeCount, filmCount, posters } of lists) {
+    expect([likeCount > 0, posters.length]).toEqual([true, 5]);
+    const { films } = await listPage(backend, _id);
+    expect(films).toHaveLength(filmCount);
+    expect(films.filter(({ note }) => note !== null).length).toBeGreaterThan(2);
+  }
 });
 
 const HOUR_MS = 3_600_000;

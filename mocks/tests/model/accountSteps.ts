@@ -59,8 +59,10 @@ export function signup(
     const { _id } = createdUser;
     if (world.people.some((person) => person._id === _id)) throw new Error(`Two people are ${_id}`);
     const time = { createdAt: stamp(now), updatedAt: stamp(now) };
+    const isFirst = world.people.every((one) => one.password === null);
     const person: Person = {
       _id,
+      ...(isFirst && { role: 'admin' }),
       ...BLANK_PROFILE,
       ...fields,
       username: username.normalize('NFC'),

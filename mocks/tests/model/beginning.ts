@@ -2,7 +2,9 @@ import type { Backend } from '../../../src/domain/backend';
 import type { Post, User } from '../../../src/domain/entities';
 import { everything, get } from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
+import { listPage, listsAt } from '../../testing/lists';
 import { BODIES } from '../../testing/shapes';
+import type { FilmList } from './filmLists';
 import { STORY_FILMS } from './filmCommands';
 import type { Beginning, SeededSign } from './world';
 
@@ -16,6 +18,36 @@ async function repliesOf(backend: Backend, users: readonly User[]): Promise<Post
       replies.push(bodyOf(await get(backend, `/api/posts/${_id}`), 200, BODIES.post).post);
   }
   return replies.sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+}
+
+/** The seed's lists, the oldest first, and the films on them. */
+async function listsOf(backend: Backend): Promise<Pick<Beginning, 'lists' | 'listedFilms'>> {
+  const { lists } = await listsAt(backend, '/api/lists?limit=100');
+  const pages = await Promise.all(
+    lists.map(({ _id }) => listPage(backend, _id, undefined, '?limit=100')),
+  );
+  return {
+    lists: pages
+      .reverse()
+      .map(
+        (
+          {
+            list: { owner, filmCount: _c, liked: _l, likeCount, public: isPublic, ...list },
+            films,
+          },
+          order,
+        ): FilmList => ({
+          ...list,
+          ownerId: owner._id,
+          isPublic,
+          films: films.map(({ film, note }) => ({ filmId: film._id, note })),
+          likedBy: [],
+          otherLikes: likeCount,
+          order,
+        }),
+      ),
+    listedFilms: pages.flatMap(({ films }) => films.map(({ film }) => film)),
+  };
 }
 
 /** Reads a fresh backend's data, including the films that stories, posts and profiles mention. */
@@ -53,5 +85,11 @@ export async function beginningOf(backend: Backend): Promise<Beginning> {
       });
     }),
   );
-  return { users, posts, replies, films: pages.map(({ film }) => film), seeded: seeded.flat() };
+  const films = pages.map(({ film }) => film);
+  const { lists, listedFilms } = await listsOf(backend);
+  return {
+    ...{ users, posts, replies, films, lists },
+    listedFilms: listedFilms.filter(({ _id }) => !films.some((film) => film._id === _id)),
+    seeded: seeded.flat(),
+  };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { filmCall, filmFields, type FilmCommand } from './filmCommands';
+import { listCall, type ListCommand } from './listCommands';
 import { NAMING, type FilmFields } from './world';
 import { FEED_SORTS, type FeedSort } from '../../../src/domain/feeds';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../../../src/domain/notifications';
@@ -21,6 +22,7 @@ interface Calls {
     photos: string | null;
     alt: string | undefined;
     filmFields: Omit<FilmFields, 'ratedOrder'>;
+    list: Choice | null | undefined;
     replyTo: Choice | undefined;
   };
   edit: {
@@ -30,6 +32,7 @@ interface Calls {
     photos: string | null | undefined;
     alt: string | undefined;
     filmFields: Omit<FilmFields, 'ratedOrder'>;
+    list: Choice | null | undefined;
   };
   remove: { post: Choice };
   restore: { post: Choice };
@@ -57,6 +60,7 @@ interface Calls {
   notifications: { limit: number };
   readUntil: { until: Choice };
   turnOff: { off: readonly NotificationKind[] };
+  lists: { command: ListCommand };
 }
 
 interface Circumstances {
@@ -117,6 +121,13 @@ const several = fc.array(
 );
 const pictures = fc.oneof({ weight: 2, arbitrary: absent }, { weight: 1, arbitrary: several });
 
+/** The list of a post. */
+const list = fc.oneof(
+  { weight: 4, arbitrary: absent },
+  { weight: 1, arbitrary: fc.constant(null) },
+  { weight: 2, arbitrary: choice },
+);
+
 const userData = fc.dictionary(
   fc.constantFrom(
     ...PROFILE_FIELDS,
@@ -169,6 +180,7 @@ const otherCall = fc.oneof(
     photos,
     alt,
     filmFields: filmFields,
+    list,
     replyTo: fc.oneof({ weight: 3, arbitrary: absent }, { weight: 2, arbitrary: choice }),
   }),
   command('edit', 7, {
@@ -178,6 +190,7 @@ const otherCall = fc.oneof(
     photos: fc.oneof(absent, photos),
     alt,
     filmFields: filmFields,
+    list,
   }),
   command('remove', 5, { post: choice }),
   command('restore', 8, { post: choice }),
@@ -219,7 +232,11 @@ const otherCall = fc.oneof(
   }),
 );
 
-const call = fc.oneof({ weight: 3, arbitrary: otherCall }, { weight: 1, arbitrary: filmCall });
+const call = fc.oneof(
+  { weight: 3, arbitrary: otherCall },
+  { weight: 1, arbitrary: filmCall },
+  command('lists', 1, { command: listCall }),
+);
 
 const circumstances: fc.Arbitrary<Circumstances> = fc.record({
   actor: fc.oneof(

@@ -8,7 +8,7 @@ export function keyOf(piece: Piece, sort: FeedSort): number[] {
   return sort === 'latest' ? [piece.order] : [-piece.order];
 }
 
-function compareKeys(a: number[], b: number[]): number {
+export function compareKeys(a: number[], b: number[]): number {
   const differing = a.findIndex((part, index) => part !== b[index]);
   return differing < 0 ? 0 : (b[differing] ?? 0) - (a[differing] ?? 0);
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { STORY_TAGS } from './tags';
 
 type Choice = number;
 
@@ -6,6 +7,8 @@ interface FilmCalls {
   rateFilm: { film: Choice; rating: number | null };
   watch: { film: Choice; seen: boolean };
   list: { film: Choice; listed: boolean };
+  love: { film: Choice; loved: boolean };
+  lovedFilms: { person: Choice };
   filmPage: { film: Choice };
   aboutFilm: { film: Choice; limit: number };
   writeEntry: {
@@ -15,16 +18,20 @@ interface FilmCalls {
     rating: number | null | undefined;
     again: boolean | undefined;
     text: string | undefined;
+    tags: string[] | undefined;
   };
   editEntry: {
     entry: Choice;
     film: Choice | undefined;
     watchedOn: string | undefined;
     rating: number | null | undefined;
+    tags: string[] | undefined;
   };
   removeEntry: { entry: Choice };
   restoreEntry: { entry: Choice };
   diary: { person: Choice };
+  tags: { person: Choice };
+  taggedEntries: { person: Choice; tag: string };
   watchlist: { person: Choice };
   watchedFilms: { person: Choice };
 }
@@ -66,6 +73,9 @@ const day = fc.constantFrom(
   '2031-01-01',
 );
 
+const tag = fc.constantFrom(...STORY_TAGS);
+const tags = fc.oneof(absent, fc.array(tag, { maxLength: 3 }));
+
 /** A post's film fields. */
 export const filmFields = fc.record({
   filmId: fc.oneof(absent, fc.constant(null), choice.map(someFilmId), choice.map(someFilmId)),
@@ -73,6 +83,7 @@ export const filmFields = fc.record({
   watchedOn: fc.oneof(absent, fc.constant(null), day),
   again: fc.oneof(absent, fc.boolean()),
   spoilers: fc.oneof(absent, fc.boolean()),
+  tags,
 });
 
 const command = <K extends keyof FilmCalls>(
@@ -85,6 +96,8 @@ export const filmCall = fc.oneof(
   command('rateFilm', 8, { film: choice, rating: fc.oneof(fc.constant(null), stars, stars) }),
   command('watch', 6, { film: choice, seen: fc.boolean() }),
   command('list', 6, { film: choice, listed: fc.boolean() }),
+  command('love', 4, { film: choice, loved: fc.boolean() }),
+  command('lovedFilms', 2, { person: choice }),
   command('filmPage', 8, { film: choice }),
   command('aboutFilm', 4, { film: choice, limit }),
   command('writeEntry', 8, {
@@ -94,16 +107,20 @@ export const filmCall = fc.oneof(
     rating: fc.oneof(absent, fc.constant(null), stars),
     again: fc.oneof(absent, fc.boolean()),
     text: fc.oneof(absent, fc.constantFrom('Twice in a week.', ' ')),
+    tags,
   }),
   command('editEntry', 5, {
     entry: choice,
     film: fc.oneof(absent, choice),
     watchedOn: fc.oneof(absent, day),
     rating: fc.oneof(absent, fc.constant(null), stars),
+    tags,
   }),
   command('removeEntry', 5, { entry: choice }),
   command('restoreEntry', 5, { entry: choice }),
   command('diary', 4, { person: choice }),
+  command('tags', 3, { person: choice }),
+  command('taggedEntries', 3, { person: choice, tag }),
   command('watchlist', 2, { person: choice }),
   command('watchedFilms', 4, { person: choice }),
 );

@@ -7,6 +7,7 @@ import {
   entryFor,
   heldBy,
   isListedBy,
+  isLovedBy,
   isWatchedBy,
   numbersOf,
   problemOfDay,
@@ -16,17 +17,9 @@ import {
   summaryFor,
 } from './films';
 import { goodRating, someFilmId, type FilmCommand } from './filmCommands';
-import {
-  changed,
-  malformed,
-  pick,
-  read,
-  refuse,
-  somePersonId,
-  type Scene,
-  type Step,
-} from './step';
-import { summaryOf } from './views';
+import { changed, malformed, pick, read, refuse, somebody, type Scene, type Step } from './step';
+import { summaryOf } from './people';
+import { tagFields } from './tags';
 import type { Entry, World } from './world';
 
 type CommandOf<K extends FilmCommand['call']> = Extract<FilmCommand, { call: K }>;
@@ -87,12 +80,26 @@ export function list({ world, me }: Scene, { film, listed }: CommandOf<'list'>):
   return { method: 'POST', path, token: 'required', settle };
 }
 
+export function love({ world, me }: Scene, { film, loved }: CommandOf<'love'>): Step {
+  const filmId = someFilmId(film);
+  const settle = () => {
+    if (!isKnown(world, filmId)) return refuse('filmNotFound');
+    const sign = signOf(world, me, filmId);
+    const changes = (sign.loved !== null) !== loved;
+    if (changes) sign.loved = loved ? world.order++ : null;
+    return { status: 200, body: { loved }, changes };
+  };
+  const path = `/api/films/${loved ? '' : 'remove-'}love/${filmId}`;
+  return { method: 'POST', path, token: 'required', settle };
+}
+
 export function filmPage({ world, me }: Scene, { film }: CommandOf<'filmPage'>): Step {
   const filmId = someFilmId(film);
   const settle = (answer: Answer) => {
     if (!isKnown(world, filmId)) return refuse('filmNotFound');
     const { film: facts } = bodyOf(answer, 200, BODIES.filmPage);
     const followed = world.follows.filter(({ from }) => from === me).map(({ to }) => to);
+    const evening = entriesOf(world, me).find((entry) => entry.filmId === filmId);
     return read({
       film: { ...facts, ...summaryFor(world, filmId, me) },
       numbers: numbersOf(world, filmId),
@@ -103,6 +110,8 @@ export function filmPage({ world, me }: Scene, { film }: CommandOf<'filmPage'>):
               rating: ratingOf(world, me, filmId),
               watched: isWatchedBy(world, me, filmId),
               watchlist: isListedBy(world, me, filmId),
+              loved: isLovedBy(world, me, filmId),
+              ...(evening && isWatchedBy(world, me, filmId) && { watchedOn: evening.watchedOn }),
             },
       friends:
         me === ''
@@ -117,7 +126,7 @@ export function filmPage({ world, me }: Scene, { film }: CommandOf<'filmPage'>):
 
 export function writeEntry(scene: Scene, command: CommandOf<'writeEntry'>): Step {
   const { world, me, now } = scene;
-  const { id: _id, film, watchedOn, rating, again, text } = command;
+  const { id: _id, film, watchedOn, rating, again, text, tags } = command;
   const filmId = someFilmId(film);
   const settle = () => {
     if (!goodRating(rating)) return malformed;
@@ -136,6 +145,7 @@ export function writeEntry(scene: Scene, command: CommandOf<'writeEntry'>): Step
       again: again ?? null,
       ...textsOf({}),
       text: text?.trim() ? text : null,
+      ...tagFields(tags),
       ratedOrder: world.order++,
       order: world.order++,
     };
@@ -146,7 +156,7 @@ export function writeEntry(scene: Scene, command: CommandOf<'writeEntry'>): Step
     }
     return { status: 201, body: { entry: entryFor(world, entry, me) }, changes: !existing };
   };
-  const body = { entryData: { _id, filmId, watchedOn, rating, again, text } };
+  const body = { entryData: { _id, filmId, watchedOn, rating, again, text, tags } };
   return { method: 'POST', path: '/api/diary', body, token: 'required', settle };
 }
 
@@ -159,7 +169,7 @@ function someEntry({ world, me }: Scene, choice: number): Entry | null {
 
 export function editEntry(scene: Scene, command: CommandOf<'editEntry'>): Step {
   const { world, me, now } = scene;
-  const { film, watchedOn, rating } = command;
+  const { film, watchedOn, rating, tags } = command;
   const entry = someEntry(scene, command.entry);
   const filmId = film === undefined ? undefined : someFilmId(film);
   const settle = () => {
@@ -176,12 +186,15 @@ export function editEntry(scene: Scene, command: CommandOf<'editEntry'>): Step {
       rating: rating === undefined ? entry.rating : rating,
     };
     const isSame = next.filmId === entry.filmId && next.rating === entry.rating;
-    Object.assign(entry, next, isSame ? {} : { ratedOrder: world.order++ });
+    const { tags: earlier } = entry;
+    delete entry.tags;
+    Object.assign(entry, next, tagFields(tags ?? earlier));
+    if (!isSame) entry.ratedOrder = world.order++;
     clearUnwatchedMark(world, me, entry.filmId);
     return changed(201, { entry: entryFor(world, entry, me) });
   };
   const path = `/api/diary/edit/${entry?._id ?? 'never-was'}`;
-  const body = { entryData: { filmId, watchedOn, rating } };
+  const body = { entryData: { filmId, watchedOn, rating, tags } };
   return { method: 'POST', path, body, token: 'required', settle };
 }
 
@@ -220,23 +233,19 @@ export function restoreEntry(scene: Scene, { entry: choice }: CommandOf<'restore
   return { method: 'POST', path, token: 'required', settle };
 }
 
-/** Users whose whole activity the model knows: those who are not in the seed. */
-function somebody({ world }: Scene, choice: number) {
-  const id = somePersonId(world, choice);
-  return world.people.find(({ _id, password }) => _id === id && password !== null);
-}
-
-function listing(
+export function listing(
   scene: Scene,
   choice: number,
   name: 'diary' | 'watchlist' | 'films',
   view: (personId: string, answer: Answer) => object,
+  query: Record<string, string> = {},
 ): Step {
   const person = somebody(scene, choice);
   const address = encodeURIComponent(person?.username ?? 'no-such-person');
   const settle = (answer: Answer) =>
     person ? read({ ...view(person._id, answer), nextCursor: null }) : refuse('userNotFound');
-  const path = `/api/users/${address}/${name}?limit=100`;
+  const params = new URLSearchParams({ limit: '100', ...query });
+  const path = `/api/users/${address}/${name}?${params}`;
   return { method: 'GET', path, token: 'optional', settle };
 }
 
@@ -250,6 +259,33 @@ export const watchlist = (scene: Scene, { person }: CommandOf<'watchlist'>): Ste
     films: listOf(scene.world, id).map((filmId) => summaryFor(scene.world, filmId, scene.me)),
   }));
 
+/** A person's film, as the viewer sees it. */
+const personFilmFor = (world: World, personId: string, filmId: string, viewerId: string) => ({
+  ...summaryFor(world, filmId, viewerId),
+  rating: ratingOf(world, personId, filmId),
+  watchedOn: isWatchedBy(world, personId, filmId)
+    ? (entriesOf(world, personId).find((entry) => entry.filmId === filmId)?.watchedOn ?? null)
+    : null,
+});
+
+/** The latest loved first. */
+export const lovedFilms = (scene: Scene, { person }: CommandOf<'lovedFilms'>): Step =>
+  listing(
+    scene,
+    person,
+    'films',
+    (id) => {
+      const { world, me } = scene;
+      return {
+        films: world.signs
+          .filter((sign) => sign.personId === id && sign.loved !== null)
+          .sort((a, b) => (b.loved ?? 0) - (a.loved ?? 0))
+          .map(({ filmId }) => personFilmFor(world, id, filmId, me)),
+      };
+    },
+    { loved: 'true' },
+  );
+
 /** The order of films last seen on the same day is undefined. */
 export const watchedFilms = (scene: Scene, { person }: CommandOf<'watchedFilms'>): Step =>
   listing(scene, person, 'films', (id, answer) => {
@@ -257,11 +293,7 @@ export const watchedFilms = (scene: Scene, { person }: CommandOf<'watchedFilms'>
     const answered = bodyOf(answer, 200, BODIES.watchedFilms).films.map(({ _id }) => _id);
     const films = world.films
       .filter(({ _id }) => isWatchedBy(world, id, _id))
-      .map(({ _id }) => ({
-        ...summaryFor(world, _id, me),
-        rating: ratingOf(world, id, _id),
-        watchedOn: entriesOf(world, id).find(({ filmId }) => filmId === _id)?.watchedOn ?? null,
-      }));
+      .map(({ _id }) => personFilmFor(world, id, _id, me));
     const place = ({ _id }: { _id: string }) => answered.indexOf(_id);
     return {
       films: films.sort((a, b) =>

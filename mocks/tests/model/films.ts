@@ -1,7 +1,8 @@
 import { textsOf } from '../../../src/domain/entryTexts';
 import type { DiaryEntry, FilmNumbers } from '../../../src/domain/films';
 import type { FilmSummary } from '../../../src/domain/filmSummary';
-import type { Entry, Sign, World } from './world';
+import { hasTag, tagFields } from './tags';
+import type { Entry, Piece, Sign, World } from './world';
 
 const HALF_STARS = 10;
 
@@ -9,7 +10,7 @@ const HALF_STARS = 10;
 export function signOf(world: World, personId: string, filmId: string): Sign {
   const known = world.signs.find((sign) => sign.personId === personId && sign.filmId === filmId);
   if (known) return known;
-  const sign: Sign = { personId, filmId, mark: null, rating: null, listed: null };
+  const sign: Sign = { personId, filmId, mark: null, rating: null, listed: null, loved: null };
   world.signs.push(sign);
   return sign;
 }
@@ -19,9 +20,9 @@ const seededOf = (world: World, personId: string, filmId: string) =>
 
 /** A user's diary: their own entries and those of their posts. */
 export function entriesOf(world: World, personId: string): Entry[] {
-  const posted = world.pieces.flatMap(({ _id, authorId, filmFields, order }): Entry[] => {
+  const posted = world.pieces.flatMap(({ _id, authorId, filmFields, byHand, order }): Entry[] => {
     if (authorId !== personId || !filmFields?.filmId || !filmFields.watchedOn) return [];
-    const { filmId, watchedOn, rating = null, again, ratedOrder } = filmFields;
+    const { filmId, watchedOn, rating = null, again, tags, ratedOrder } = filmFields;
     return [
       {
         _id: `post.${_id}`,
@@ -29,8 +30,9 @@ export function entriesOf(world: World, personId: string): Entry[] {
         filmId,
         watchedOn,
         rating,
-        again: again || null,
+        again: again || (byHand?.again ?? null),
         ...textsOf({}),
+        ...tagFields(tags),
         ratedOrder,
         order,
       },
@@ -40,6 +42,34 @@ export function entriesOf(world: World, personId: string): Entry[] {
     (a, b) =>
       a.watchedOn === b.watchedOn ? b.order - a.order : a.watchedOn < b.watchedOn ? 1 : -1,
   );
+}
+
+/** Gives back the entry by hand for which a post stood. */
+export function giveBackEntry(world: World, piece: Piece): void {
+  const { byHand } = piece;
+  piece.byHand = null;
+  if (!byHand) return;
+  world.entries = [...world.entries.filter(({ _id }) => _id !== byHand._id), byHand];
+  clearUnwatchedMark(world, byHand.personId, byHand.filmId);
+}
+
+/** A post about an evening that its author logged without words, and with no rating or tag that it lacks, stands for both. */
+export function takeEntry(world: World, piece: Piece): void {
+  const { authorId, filmFields } = piece;
+  const [entry] = world.entries
+    .filter(
+      ({ personId, filmId, watchedOn, text, rating, tags = [] }) =>
+        personId === authorId &&
+        filmId === filmFields?.filmId &&
+        watchedOn === filmFields.watchedOn &&
+        text === null &&
+        (rating === null || Boolean(filmFields.rating)) &&
+        tags.every((tag) => hasTag(filmFields.tags, tag)),
+    )
+    .sort((a, b) => a.order - b.order);
+  if (!entry) return;
+  world.entries = world.entries.filter((other) => other !== entry);
+  piece.byHand = entry;
 }
 
 /** The newest rating that a user gave a film anywhere. */
@@ -85,6 +115,9 @@ export function isWatchedBy(world: World, personId: string, filmId: string): boo
 export const isListedBy = (world: World, personId: string, filmId: string): boolean =>
   seededOf(world, personId, filmId)?.listed ?? signOf(world, personId, filmId).listed !== null;
 
+export const isLovedBy = (world: World, personId: string, filmId: string): boolean =>
+  signOf(world, personId, filmId).loved !== null;
+
 export function numbersOf(world: World, filmId: string): FilmNumbers {
   const ids = world.people.map(({ _id }) => _id);
   const ratings = ids.flatMap((id) => ratingOf(world, id, filmId) ?? []);
@@ -98,11 +131,12 @@ export function numbersOf(world: World, filmId: string): FilmNumbers {
     ),
     watched: ids.filter((id) => isWatchedBy(world, id, filmId)).length,
     watchlist: ids.filter((id) => isListedBy(world, id, filmId)).length,
+    loved: ids.filter((id) => isLovedBy(world, id, filmId)).length,
   };
 }
 
 export function summaryFor(world: World, filmId: string, viewerId: string): FilmSummary {
-  const film = world.films.find(({ _id }) => _id === filmId);
+  const film = [...world.films, ...world.listedFilms].find(({ _id }) => _id === filmId);
   if (!film) throw new Error(`The model knows no film ${filmId}`);
   const { _id, title, year, directors, genres } = film;
   return {

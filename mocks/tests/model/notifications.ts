@@ -1,11 +1,14 @@
 import { NAMED_PEOPLE, type Notification } from '../../../src/domain/notifications';
+import type { FilmList } from './filmLists';
+import { sharedListFor } from './listViews';
+import { summaryOf } from './people';
 import { mentionsIn } from './threads';
-import { postOf, summaryOf } from './views';
+import { postOf } from './views';
 import { stamp, type NotifiedEvent, type Piece, type Reading, type World } from './world';
 
 /** Events of the same group share a notification. */
-const groupOf = ({ to, kind, postId, day }: NotifiedEvent): string =>
-  [to, kind, postId ?? day].join(' ');
+const groupOf = ({ to, kind, postId, listId, day }: NotifiedEvent): string =>
+  [to, kind, postId ?? listId ?? day].join(' ');
 
 const withdraw = (world: World, isGone: (event: NotifiedEvent) => boolean): NotifiedEvent[] => {
   const gone = world.events.filter(isGone);
@@ -37,6 +40,35 @@ export function notifyOfFollow(world: World, by: string, to: string, now: number
 export function withdrawFollow(world: World, by: string, to: string): void {
   withdraw(world, (event) => event.kind === 'follow' && event.by === by && event.to === to);
 }
+
+const isOfList = (
+  { kind, listId, by }: NotifiedEvent,
+  of: NotifiedEvent['kind'],
+  list: FilmList,
+  actor: string,
+): boolean => kind === of && listId === list._id && by === actor;
+
+/** A like or a clone by somebody else. Who clones a list again counts once, as of then. */
+export function notifyOfList(
+  world: World,
+  kind: 'listLike' | 'listClone',
+  list: FilmList,
+  by: string,
+  now: number,
+): void {
+  const order = world.order++;
+  const { _id: listId, ownerId: to } = list;
+  if (by === to) return;
+  withdraw(world, (event) => isOfList(event, kind, list, by));
+  world.events.push({ kind, to, by, postId: null, listId, day: null, at: stamp(now), order });
+}
+
+export function withdrawListLike(world: World, list: FilmList, by: string): void {
+  withdraw(world, (event) => isOfList(event, 'listLike', list, by));
+}
+
+export const withdrawList = (world: World, { _id }: FilmList): NotifiedEvent[] =>
+  withdraw(world, ({ listId }) => listId === _id);
 
 const mentionedIds = (world: World, content: string): string[] =>
   mentionsIn(world, content).flatMap(({ username }) =>
@@ -99,6 +131,7 @@ export function notificationsOf(world: World, me: string): ModelNotification[] {
       kind: latest.kind,
       people: events.slice(0, NAMED_PEOPLE).map(({ by }) => summaryOf(world, by)),
       post: piece ? postOf(world, piece, me, (id) => id === me) : null,
+      ...sharedListFor(world, latest.listId, me),
       count: events.length,
       createdAt: latest.at,
       read: latest.order <= until,

@@ -13,10 +13,13 @@ import {
   watch,
   watchedFilms,
   watchlist,
+  love,
+  lovedFilms,
   writeEntry,
 } from './filmSteps';
 import { entriesOf, isWatchedBy } from './films';
 import { readUntil, notifications, turnOff } from './notificationSteps';
+import { listStepOf } from './playList';
 import { allPostsStep, create, dislike, edit, like, remove, restore } from './postSteps';
 import {
   aboutFilm,
@@ -36,6 +39,7 @@ import {
 } from './readSteps';
 import { bookmark, bookmarks, follow, unbookmark, unfollow } from './relationSteps';
 import { pick, refuse, type Expected, type Scene, type Step } from './step';
+import { taggedEntries, tags } from './tagSteps';
 import type { Sign, World } from './world';
 
 function stepOf(scene: Scene, command: Command): Step {
@@ -110,6 +114,10 @@ function stepOf(scene: Scene, command: Command): Step {
       return watch(scene, command);
     case 'list':
       return list(scene, command);
+    case 'love':
+      return love(scene, command);
+    case 'lovedFilms':
+      return lovedFilms(scene, command);
     case 'filmPage':
       return filmPage(scene, command);
     case 'aboutFilm':
@@ -124,10 +132,16 @@ function stepOf(scene: Scene, command: Command): Step {
       return restoreEntry(scene, command);
     case 'diary':
       return diary(scene, command);
+    case 'tags':
+      return tags(scene, command);
+    case 'taggedEntries':
+      return taggedEntries(scene, command);
     case 'watchlist':
       return watchlist(scene, command);
     case 'watchedFilms':
       return watchedFilms(scene, command);
+    case 'lists':
+      return listStepOf(scene, command.command);
   }
 }
 

@@ -23,7 +23,10 @@ import {
 } from './step';
 import { allPosts } from './views';
 import { goodRating } from './filmCommands';
-import { problemOfDay, clearUnwatchedMark } from './films';
+import { clearUnwatchedMark, giveBackEntry, problemOfDay, takeEntry } from './films';
+import { someListId } from './listChoices';
+import { listShownTo } from './listViews';
+import { tagFields } from './tags';
 import { areAcceptable, picturesAfter, type PictureChanges } from './pictures';
 import { stamp, type Piece, type FilmFields, type World } from './world';
 
@@ -34,6 +37,14 @@ const isKnown = ({ films }: World, filmId: string | null | undefined) =>
   !filmId || films.some(({ _id }) => _id === filmId);
 
 const sentOf = ({ pictures, photos, alt }: PictureChanges) => ({ pictures, photos, alt });
+
+/** The id of the list that a call names; null to take it away. */
+const listIdOf = (world: World, choice: number | null | undefined) =>
+  typeof choice === 'number' ? someListId(world, choice) : choice;
+
+/** Whether the caller names no list, or one that they may know of. */
+const mayName = ({ world, me }: Scene, listId: string | null | undefined) =>
+  !listId || listShownTo(world, me, listId) !== undefined;
 
 type FilmFieldChanges = Omit<FilmFields, 'ratedOrder'>;
 
@@ -71,28 +82,29 @@ const keyFieldsOf = (filmFields: FilmFields | null) =>
     filmFields.rating ? filmFields.ratedOrder : null,
     filmFields.watchedOn ?? null,
     filmFields.again ?? false,
+    tagFields(filmFields.tags),
   ]);
 
-function updateFilms(
-  world: World,
-  { authorId, filmFields }: Piece,
-  before: FilmFields | null,
-): void {
-  if (!filmFields?.filmId || (!filmFields.rating && !filmFields.watchedOn)) return;
-  if (keyFieldsOf(filmFields) !== keyFieldsOf(before))
+function updateFilms(world: World, piece: Piece, before: FilmFields | null): void {
+  const { authorId, filmFields } = piece;
+  if (keyFieldsOf(filmFields) === keyFieldsOf(before)) return;
+  takeEntry(world, piece);
+  if (filmFields?.filmId && (filmFields.rating || filmFields.watchedOn))
     clearUnwatchedMark(world, authorId, filmFields.filmId);
 }
 
 export function create(
   scene: Scene,
-  { id: _id, content, filmFields: changes, replyTo: choice, ...shown }: CommandOf<'create'>,
+  { id: _id, content, filmFields: changes, replyTo: choice, list, ...shown }: CommandOf<'create'>,
 ): Step {
   const { world, me, now } = scene;
   const replyTo = choice === undefined ? undefined : someAnsweredId(world, choice);
+  const listId = listIdOf(world, list);
   const settle = () => {
     if (!areAcceptable(shown) || !goodRating(changes.rating)) return malformed;
     if (!isKnown(world, changes.filmId)) return refuse('filmNotFound');
     const existing = pieceOf(world, _id);
+    if (!existing && !mayName(scene, listId)) return refuse('listNotFound');
     if (!existing && replyTo !== undefined && !pieceOf(world, replyTo))
       return refuse('postNotFound');
     const pictures = picturesAfter([], shown);
@@ -111,6 +123,7 @@ export function create(
       authorId: me,
       replyTo,
       content,
+      listId: listId ?? undefined,
       pictures,
       likeCount: 0,
       likedBy: [],
@@ -119,6 +132,7 @@ export function create(
       updatedAt: stamp(now),
       editedAt: undefined,
       filmFields,
+      byHand: null,
       order: world.order++,
     };
     world.pieces.push(piece);
@@ -130,7 +144,7 @@ export function create(
   return {
     method: 'POST',
     path: '/api/posts',
-    body: { postData: { _id, content, ...sentOf(shown), replyTo, ...changes } },
+    body: { postData: { _id, content, ...sentOf(shown), replyTo, listId, ...changes } },
     token: 'required',
     settle,
   };
@@ -138,26 +152,30 @@ export function create(
 
 export function edit(
   scene: Scene,
-  { post, content, filmFields: changes, ...shown }: CommandOf<'edit'>,
+  { post, content, filmFields: changes, list, ...shown }: CommandOf<'edit'>,
 ): Step {
   const { world, me, now } = scene;
   const id = ownPostId(scene, world.pieces, post);
+  const listId = listIdOf(world, list);
   const settle = () => {
     if (!areAcceptable(shown)) return malformed;
     if (!goodRating(changes.rating)) return malformed;
     const piece = pieceOf(world, id);
     if (!piece) return refuse('postNotFound');
     if (!isKnown(world, changes.filmId)) return refuse('filmNotFound');
+    if (!mayName(scene, listId)) return refuse('listNotFound');
     if (piece.authorId !== me) return refuse('editNotAuthor');
     const edited = {
       content: content === undefined ? piece.content : content,
       pictures: picturesAfter(piece.pictures, shown),
+      listId: listId === undefined ? piece.listId : (listId ?? undefined),
     };
     const { filmFields: before, content: contentBefore } = piece;
     const filmId = changes.filmId === undefined ? before?.filmId : changes.filmId;
     if (!hasContent(edited.content, edited.pictures, filmId)) return malformed;
     const filmFields = filmFieldsAfter(before, changes, scene);
     if (typeof filmFields === 'string') return refuse(filmFields);
+    if (keyFieldsOf(filmFields) !== keyFieldsOf(before)) giveBackEntry(world, piece);
     Object.assign(piece, edited, {
       filmFields,
       updatedAt: stamp(now),
@@ -170,7 +188,7 @@ export function edit(
   return {
     method: 'POST',
     path: `/api/posts/edit/${id}`,
-    body: { postData: { content, ...sentOf(shown), ...changes } },
+    body: { postData: { content, ...sentOf(shown), listId, ...changes } },
     token: 'required',
     settle,
   };
@@ -187,6 +205,7 @@ export function remove(scene: Scene, { post }: CommandOf<'remove'>): Step {
     world.pieces = world.pieces.filter((other) => other !== piece);
     world.marks = world.marks.filter((mark) => !marks.includes(mark));
     const events = withdrawPiece(world, piece);
+    giveBackEntry(world, piece);
     world.deleted.push({ piece, marks, events, at: now });
     return minimal
       ? { ...changed(201, {}), shortened: true }

@@ -18,7 +18,8 @@ import {
   type Step,
 } from './step';
 import { isReply, repliesTo } from './threads';
-import { allPosts, postOf, summaryOf, userOf } from './views';
+import { plain, summaryOf } from './people';
+import { allPosts, postOf, userOf } from './views';
 import type { Person, World } from './world';
 
 export function onePost({ world, me }: Scene, { post }: CommandOf<'onePost'>): Step {
@@ -86,13 +87,6 @@ function someOf({ world }: Scene, fitting: Person[], limit: number, answer: Answ
 }
 
 const limited = (limit: number | undefined) => (limit === undefined ? '' : `&limit=${limit}`);
-
-/** Written differently from the rule, which handles more letters than the model's users need. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
 
 export function search(scene: Scene, { q, limit }: CommandOf<'search'>): Step {
   const wanted = plain(q).trim();

@@ -2,7 +2,7 @@ import { REFUSALS, type RefusalName } from '../../../src/domain/errors';
 import type { Answer } from '../../testing/client';
 import type { Command } from './commands';
 import { allPosts, postOf } from './views';
-import type { Piece, World } from './world';
+import type { Person, Piece, World } from './world';
 
 export type CommandOf<K extends Command['call']> = Extract<Command, { call: K }>;
 
@@ -103,6 +103,12 @@ function anyOf(pieces: readonly Piece[], choice: number): string {
 
 export function somePersonId({ people }: World, choice: number): string {
   return pick([...people.map(({ _id }) => _id), 'nobody'], choice);
+}
+
+/** A user whose whole activity the model knows: one who is not in the seed. */
+export function somebody({ world }: Scene, choice: number): Person | undefined {
+  const id = somePersonId(world, choice);
+  return world.people.find(({ _id, password }) => _id === id && password !== null);
 }
 
 export function pieceOf({ pieces }: World, id: string): Piece | undefined {

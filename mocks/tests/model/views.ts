@@ -1,18 +1,10 @@
-import type { Liker, Post, ReplyTo, User, UserSummary } from '../../../src/domain/entities';
+import type { Liker, Post, ReplyTo, User } from '../../../src/domain/entities';
 import { isWatchedBy, summaryFor } from './films';
+import { sharedListFor } from './listViews';
+import { tagFields } from './tags';
+import { personOf, summaryOf } from './people';
 import { isReply, mentionsIn, piecesAbove, repliesTo } from './threads';
-import type { Piece, Person, World } from './world';
-
-function personOf(world: World, id: string): Person {
-  const person = world.people.find(({ _id }) => _id === id);
-  if (!person) throw new Error(`The model knows nobody called ${id}`);
-  return person;
-}
-
-export function summaryOf(world: World, id: string): UserSummary {
-  const { _id, firstName, lastName, username, avatar } = personOf(world, id);
-  return { _id, firstName, lastName, username, avatar };
-}
+import type { Piece, World } from './world';
 
 function likerOf(world: World, id: string): Liker {
   const { avatar: _, ...liker } = summaryOf(world, id);
@@ -76,6 +68,7 @@ export function postOf(
     updatedAt,
     ...(editedAt !== undefined && { editedAt }),
     ...filmFieldsOf(world, piece, viewerId),
+    ...sharedListFor(world, piece.listId, viewerId),
   };
 }
 
@@ -95,13 +88,14 @@ function replyOf(world: World, piece: Piece, viewerId: string): { replyTo?: Repl
 
 function filmFieldsOf(world: World, { filmFields }: Piece, viewerId: string): Partial<Post> {
   if (!filmFields?.filmId) return {};
-  const { filmId, rating, watchedOn, again, spoilers } = filmFields;
+  const { filmId, rating, watchedOn, again, spoilers, tags } = filmFields;
   return {
     film: summaryFor(world, filmId, viewerId),
     ...(typeof rating === 'number' && { rating }),
     ...(typeof watchedOn === 'string' && { watchedOn }),
     ...(again && { again }),
     ...(spoilers && { spoilers }),
+    ...tagFields(tags),
   };
 }
 

@@ -5,8 +5,10 @@ import type { DiaryEntry } from '../../../src/domain/films';
 import type { FilmSummary } from '../../../src/domain/filmSummary';
 import type { FeedSort } from '../../../src/domain/feeds';
 import type { NotificationKind } from '../../../src/domain/notifications';
+import type { StaffRole } from '../../../src/domain/roles';
 import type { Picture } from '../../../src/domain/postPictures';
 import type { ProfileFields } from '../../../src/domain/profile';
+import type { DeletedList, FilmList, PageCursor, ShelfCursor } from './filmLists';
 
 dayjs.extend(utc);
 
@@ -27,6 +29,7 @@ export interface Person extends ProfileFields {
   favourites: string[];
   /** How many films they have watched that the model does not know; 0 if undefined. */
   otherFilms?: number;
+  role?: StaffRole;
 }
 
 /** A post's film fields. */
@@ -36,6 +39,7 @@ export interface FilmFields {
   watchedOn?: string | null | undefined;
   again?: boolean | undefined;
   spoilers?: boolean | undefined;
+  tags?: readonly string[] | undefined;
   /** The rating's position in the order of all ratings. */
   ratedOrder: number;
 }
@@ -47,6 +51,8 @@ export interface Piece {
   /** For a reply: the piece it answers, which may be missing. */
   replyTo: string | undefined;
   content: string;
+  /** The list it is about, which may be gone. */
+  listId: string | undefined;
   pictures: Picture[];
   likeCount: number;
   likedBy: string[];
@@ -55,6 +61,8 @@ export interface Piece {
   updatedAt: string;
   editedAt: string | undefined;
   filmFields: FilmFields | null;
+  /** The entry by hand whose evening it stands for, which comes back when it goes. */
+  byHand: Entry | null;
   /** Position in the order of creation, which breaks ties of time. */
   order: number;
 }
@@ -80,6 +88,8 @@ export interface Sign {
   mark: boolean | null;
   rating: { stars: number; order: number } | null;
   listed: number | null;
+  /** Seed users love nothing. */
+  loved: number | null;
 }
 
 /** A seed user's marks of a film; nobody acts as a seed user. */
@@ -91,14 +101,16 @@ export interface SeededSign {
   listed: boolean;
 }
 
-/** An event that causes a notification: a reply, a mention, or one of a group of likes or follows. */
+/** An event that causes a notification: a reply, a mention, or one of a group of likes, clones or follows. */
 export interface NotifiedEvent {
   kind: NotificationKind;
   /** The recipient. */
   to: string;
   by: string;
-  /** Null for follows. */
+  /** Null for follows and lists. */
   postId: string | null;
+  /** The list that was liked or cloned. */
+  listId?: string;
   /** The day of a follow. */
   day: string | null;
   at: string;
@@ -145,6 +157,12 @@ export interface World {
   follows: { from: string; to: string }[];
   deleted: Deleted[];
   films: FilmSummary[];
+  /** Other films, which only lists name: nobody who acts has watched them. */
+  listedFilms: FilmSummary[];
+  lists: FilmList[];
+  deletedLists: DeletedList[];
+  shelfCursors: ShelfCursor[];
+  pageCursors: PageCursor[];
   entries: Entry[];
   deletedEntries: { entry: Entry; at: number }[];
   signs: Sign[];
@@ -167,10 +185,13 @@ export interface Beginning {
   /** Oldest first, and all created after the posts. */
   replies: readonly Post[];
   films: readonly FilmSummary[];
+  listedFilms: readonly FilmSummary[];
+  /** Oldest first. */
+  lists: readonly FilmList[];
   seeded: readonly SeededSign[];
 }
 
-export function worldFrom({ users, posts, replies, films, seeded }: Beginning): World {
+export function worldFrom({ users, posts, replies, films, seeded, ...lists }: Beginning): World {
   const written = [...[...posts].reverse(), ...replies];
   const pieces = written.map(
     (
@@ -178,10 +199,12 @@ export function worldFrom({ users, posts, replies, films, seeded }: Beginning): 
       order,
     ): Piece => ({
       filmFields: rest.film ? { ...rest, filmId: rest.film._id, ratedOrder: order } : null,
+      byHand: null,
       _id,
       authorId: author._id,
       replyTo: rest.replyTo?._id,
       content,
+      listId: rest.list?._id,
       pictures,
       likeCount: likes.likeCount,
       likedBy: likes.likedBy.map((liker) => liker._id),
@@ -227,6 +250,11 @@ export function worldFrom({ users, posts, replies, films, seeded }: Beginning): 
     ),
     deleted: [],
     films: [...films],
+    listedFilms: [...lists.listedFilms],
+    lists: [...lists.lists],
+    deletedLists: [],
+    shelfCursors: [],
+    pageCursors: [],
     entries: [],
     deletedEntries: [],
     signs: [],

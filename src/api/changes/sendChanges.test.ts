@@ -52,6 +52,8 @@ const open = ({ current, failureNote, load }: Options = {}) => {
     createOpenPages(undefined),
     () => Promise.reject(new Error('Nobody asks for it.')),
     () => null,
+    () => Promise.resolve(null),
+    () => Promise.reject(new Error('Nobody asks for it.')),
   );
   const listener = createListenerMiddleware({ extra: services });
   const events: string[] = [];

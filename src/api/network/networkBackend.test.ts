@@ -13,7 +13,11 @@ afterEach(() => jest.useRealTimers());
 const open = () => {
   const reached: string[] = [];
   const reports: StorageReport['found'][] = [];
-  const server = { state: 'there' as 'there' | 'away' | 503, answers: new Map<string, number>() };
+  const server = {
+    state: 'there' as 'there' | 'away' | 503,
+    answers: new Map<string, number>(),
+    retryAfter: '60',
+  };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     await Promise.resolve();
     if (server.state === 'away') throw new TypeError('Failed to fetch');
@@ -28,7 +32,9 @@ const open = () => {
     // The network is no queue.
     if (text === 'slow') await settled();
     reached.push([request.method, pathname, text].join(' ').trim());
-    return Response.json({}, { status: server.answers.get(pathname) ?? 200 });
+    const status = server.answers.get(pathname) ?? 200;
+    const headers = status === 429 ? { 'Retry-After': server.retryAfter } : {};
+    return Response.json({}, { status, headers });
   });
   const backend = networkBackend({ installationId: 'here' });
   backend.onStorage(({ found }) => void reports.push(found));
@@ -82,11 +88,12 @@ it.each([502, 503, 504])(
   },
 );
 
-it('lets what only asks fail at once, and a login, which a form waits for', async () => {
+it('lets what only asks fail at once, and a login or a new password, which a form waits for', async () => {
   const { server, reports, call } = open();
   server.state = 'away';
   await expect(call('GET', 'posts')).rejects.toThrow('Failed to fetch');
   await expect(call('POST', 'auth/login', { headers: {} })).rejects.toThrow('Failed to fetch');
+  await expect(call('POST', 'auth/password')).rejects.toThrow('Failed to fetch');
   expect(reports).toEqual(['away']);
 });
 
@@ -95,6 +102,50 @@ it('passes a refusal on, and says that the server is there', async () => {
   server.answers.set('/api/posts', 400);
   expect((await call('POST', 'posts', { body: '{}' })).status).toBe(400);
   expect(reports).toEqual([]);
+});
+
+it('sends changes at the pace that the server asks for, in order, each of them once', async () => {
+  const { server, reached, reports, call } = open();
+  server.answers.set('/api/posts', 429);
+  const calls = [call('POST', 'posts', { body: 'a' })];
+  await settled();
+  server.answers.clear();
+  calls.push(call('POST', 'posts', { body: 'b' }), call('DELETE', 'films/c'));
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(reached).toEqual(['POST /api/posts a']);
+  expect((await call('GET', 'posts')).status).toBe(200);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(reached).toEqual([
+    'POST /api/posts a',
+    'GET /api/posts',
+    'POST /api/posts a',
+    'POST /api/posts b',
+    'DELETE /api/films/c',
+  ]);
+  expect(reports).toEqual([]);
+});
+
+it('is told to wait as often as the server says so', async () => {
+  const { server, reached, call } = open();
+  server.answers.set('/api/posts', 429);
+  const answer = call('POST', 'posts', { body: 'a' });
+  await jest.advanceTimersByTimeAsync(180_000);
+  server.answers.clear();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect((await answer).status).toBe(200);
+  expect(reached).toHaveLength(5);
+});
+
+it.each([
+  ['a change that would have to wait for long', 'posts', '7200'],
+  ['a change that would have to wait for a date', 'posts', 'tomorrow'],
+  ['a login, which a form waits for', 'auth/login', '60'],
+])('passes the refusal of %s on', async (_what, path, retryAfter) => {
+  const { server, call } = open();
+  server.retryAfter = retryAfter;
+  server.answers.set(`/api/${path}`, 429);
+  expect((await call('POST', path)).status).toBe(429);
 });
 
 it('a kept change outlives the time limit of its call, but not its session', async () => {

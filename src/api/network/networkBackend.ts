@@ -5,9 +5,9 @@ import { createConnection, saysAway } from './connection';
 import { createHolding } from './holding';
 import { PAGE } from './page';
 
-/** What a person did. A login is none: it would wait behind a form. */
-const isChange = ({ method, headers }: Request): boolean =>
-  method !== 'GET' && headers.has('Authorization');
+/** What a person did. A login is none, nor a new password: it would wait behind a form. */
+const isChange = ({ method, url }: Request): boolean =>
+  method !== 'GET' && !new URL(url).pathname.startsWith('/api/auth/');
 
 /** The server that the page came from. Its data is not the page's to open, to seed or to reset. */
 export const networkBackend = ({ installationId }: ServerHome): Backend => {
@@ -38,6 +38,8 @@ export const networkBackend = ({ installationId }: ServerHome): Backend => {
     startWorker: () => Promise.resolve(),
     storage: () => Promise.resolve({ storage: 'server', found: 'data' }),
     installation: () => Promise.resolve({ id: installationId, isKept: true }),
+    // The server does that.
+    eraseLeavers: () => Promise.resolve(),
     retry: () => undefined,
     onStorage: (listener) => void listeners.push(listener),
     onSeeding: () => undefined,

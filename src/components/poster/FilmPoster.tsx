@@ -10,18 +10,11 @@ export interface FilmPosterProps {
   label?: string;
 }
 
-/** A film's poster, drawn from its facts, as wide as its container. It looks the same in both colour modes. */
-export function FilmPoster({ film, label }: FilmPosterProps) {
+/** All that is on a film's poster, for an SVG of its size. */
+export function PosterDrawing({ film }: { film: FilmSummary }) {
   const { palette, drawing } = useMemo(() => designPoster(film), [film]);
-  const naming =
-    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg
-      {...naming}
-      fontFamily={font.display}
-      style={{ display: 'block', width: '100%', height: 'auto', overflow: 'hidden' }}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-    >
+    <g fontFamily={font.display}>
       <path d={`M0 0H${WIDTH}V${HEIGHT}H0Z`} fill={palette.ground} />
       {drawing.shapes.map(({ fill, d, transform }, index) => (
         <path d={d} fill={palette[fill]} fillRule="evenodd" key={index} transform={transform} />
@@ -35,6 +28,21 @@ export function FilmPoster({ film, label }: FilmPosterProps) {
           ))}
         </g>
       ))}
+    </g>
+  );
+}
+
+/** A film's poster, drawn from its facts, as wide as its container. It looks the same in both colour modes. */
+export function FilmPoster({ film, label }: FilmPosterProps) {
+  const naming =
+    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <svg
+      {...naming}
+      style={{ display: 'block', width: '100%', height: 'auto', overflow: 'hidden' }}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+    >
+      <PosterDrawing film={film} />
     </svg>
   );
 }

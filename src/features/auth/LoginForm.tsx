@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { PasswordField } from '../../components/PasswordField';
+import { UsernameField } from '../../components/UsernameField';
 import { GUEST } from '../../domain/demoAccounts';
 import { onlyWithSamples } from '../../lib/serverHome';
 import { useLoginMutation } from './authApi';
@@ -34,12 +34,7 @@ export function LoginForm() {
       ref={form}
       sx={{ gap: 4 }}
     >
-      <TextField
-        {...field('username')}
-        autoComplete="username"
-        label="Username"
-        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
-      />
+      <UsernameField {...field('username')} />
       <PasswordField {...field('password')} autoComplete="current-password" label="Password" />
       <RefusalNote>{error === undefined ? null : loginAdvice(error)}</RefusalNote>
       <Stack sx={{ gap: 3, mt: 2 }}>

@@ -1,17 +1,22 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { errorMessage, errorStatus } from '../../api/errorMessage';
 import { PasswordField } from '../../components/PasswordField';
+import { UsernameField } from '../../components/UsernameField';
 import { useSignupMutation } from './authApi';
 import { PASSWORDS_DIFFER, validateSignup } from './validation';
 import { REFUSALS } from '../../domain/errors';
+import { readSignUpMode } from '../../lib/community';
 import { makeAvatar } from './makeAvatar';
 import { RefusalNote } from './RefusalNote';
 import { useForm } from './useForm';
 
 const [TAKEN] = REFUSALS.usernameTaken;
+
+const [, INVITATION_NEEDED] = REFUSALS.invitationNeeded;
 
 const EMPTY = { firstName: '', lastName: '', username: '', password: '', confirmPassword: '' };
 
@@ -19,12 +24,19 @@ const EMPTY = { firstName: '', lastName: '', username: '', password: '', confirm
 export function SignupForm() {
   const [signup, { error: refusal, reset }] = useSignupMutation();
   const [isSending, setIsSending] = useState(false);
-  const { form, values, field, check } = useForm(EMPTY, validateSignup);
+  const [search] = useSearchParams();
+  const invited = search.get('invitation') ?? '';
+  const [isByInvitation, setIsByInvitation] = useState(
+    invited !== '' || readSignUpMode() === 'invite',
+  );
+  const { form, values, field, check } = useForm({ ...EMPTY, invitation: invited }, (typed) =>
+    validateSignup(typed, isByInvitation),
+  );
 
   const isTaken = errorStatus(refusal) === TAKEN;
 
   const send = async () => {
-    const { firstName, lastName, username, password } = values;
+    const { firstName, lastName, username, password, invitation } = values;
     setIsSending(true);
     const avatar = await makeAvatar(firstName.trim());
     const { error } = await signup({
@@ -33,10 +45,13 @@ export function SignupForm() {
       username: username.trim(),
       password,
       avatar,
+      ...(isByInvitation && { invitation }),
     });
     setIsSending(false);
     if (error === undefined) return;
     window.alert(errorMessage(error));
+    // The page is older than what the server now asks for.
+    if (errorMessage(error) === INVITATION_NEEDED) setIsByInvitation(true);
     // The focus goes to the username if it is taken.
     if (errorStatus(error) === TAKEN) check();
   };
@@ -62,12 +77,9 @@ export function SignupForm() {
         <TextField {...field('firstName')} autoComplete="given-name" label="First name" />
         <TextField {...field('lastName')} autoComplete="family-name" label="Last name" />
       </Stack>
-      <TextField
+      <UsernameField
         {...field('username')}
         {...(isTaken && { error: true, helperText: errorMessage(refusal) })}
-        autoComplete="username"
-        label="Username"
-        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
       <PasswordField {...field('password')} autoComplete="new-password" label="Password" />
       <PasswordField
@@ -75,6 +87,14 @@ export function SignupForm() {
         autoComplete="new-password"
         label="Confirm password"
       />
+      {isByInvitation && (
+        <TextField
+          {...field('invitation')}
+          autoComplete="off"
+          label="Invitation"
+          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+        />
+      )}
       <RefusalNote>{refusal === undefined || isTaken ? null : errorMessage(refusal)}</RefusalNote>
       <Button aria-busy={isSending} sx={{ mt: 2 }} type="submit" variant="contained">
         Create New Account

@@ -1,7 +1,7 @@
 import { answered } from '../../api/answered';
 import { api } from '../../api/service';
 import { LoginAnswerSchema, SignupAnswerSchema } from '../../domain/answers';
-import type { LoginRequest, SignupRequest } from '../../domain/requests';
+import type { LoginRequest, SignupRequest } from '../../domain/authRequests';
 import { loggedIn, visitBegun } from './authSlice';
 
 /** A login by form, as the built-in demo account, or as a visit in this tab only. */
@@ -19,8 +19,9 @@ export const authApi = api.injectEndpoints({
       onQueryStarted: async ({ how }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;
-        const { encodedToken: token, foundUser: user } = answer.data;
-        dispatch(how === 'visit' ? visitBegun({ token, user }) : loggedIn({ token, user, how }));
+        const { encodedToken: token, foundUser: user, isBack } = answer.data;
+        if (how === 'visit') dispatch(visitBegun({ token, user }));
+        else dispatch(loggedIn({ token, user, how: isBack ? 'return' : how }));
       },
     }),
     signup: build.mutation({

@@ -112,3 +112,8 @@ it('continues a visit, and knows the session of the other tabs', () => {
 it('follows no host outside a visit', () => {
   expect(authSlice.reducer(signedIn, hostFollowed(BO))).toEqual(signedIn);
 });
+
+it('knows a deletion of the account from a logout', () => {
+  const ended = (event: ReturnType<typeof loggedOut>) => authSlice.reducer(signedIn, event).endedBy;
+  expect([ended(loggedOut()), ended(loggedOut('deletion'))]).toEqual(['logout', 'deletion']);
+});

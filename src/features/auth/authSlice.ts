@@ -6,6 +6,8 @@ export interface Session {
   token: string;
   /** The user as last known; components show the server's newest answer instead. */
   user: User;
+  /** Its first token, once it has another: by this it is still known as the same session. */
+  begunWith?: string;
 }
 
 export interface AuthState {
@@ -15,7 +17,7 @@ export interface AuthState {
   /** `restoring`: storage is still being read for a session, so nobody is redirected yet. */
   status: 'restoring' | 'signedOut' | 'signedIn';
   /** Why the last session ended: after a logout the redirect differs from that of a new visitor. */
-  endedBy: 'nothing' | 'logout' | 'refusal';
+  endedBy: 'nothing' | 'logout' | 'deletion' | 'refusal';
   /** The page that a signed-out user requested, relative to the base path. */
   returnTo: string | null;
 }
@@ -67,10 +69,10 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** The user signed in by form, as the guest, or by signing up. */
+    /** The user signed in by form, as the guest, by signing up, or to an account that they had deleted. */
     loggedIn: (
       state,
-      { payload }: PayloadAction<Session & { how: 'form' | 'guest' | 'signup' }>,
+      { payload }: PayloadAction<Session & { how: 'form' | 'guest' | 'signup' | 'return' }>,
     ) => {
       signIn(state, { token: payload.token, user: payload.user });
     },
@@ -101,8 +103,19 @@ export const authSlice = createSlice({
       if (session?.user._id === payload._id)
         session.user = copyWithStructuralSharing<User>(session.user, payload);
     },
-    loggedOut: (state) => {
-      signOut(state, 'logout');
+    /** The session goes on with another token: the server refuses its earlier one. */
+    sessionRenewed: ({ session }, { payload }: PayloadAction<Session>) => {
+      if (session?.user._id !== payload.user._id) return;
+      session.begunWith ??= session.token;
+      session.token = payload.token;
+      session.user = payload.user;
+    },
+    /** The user left, or deleted the account. */
+    loggedOut: (
+      state,
+      { payload = 'logout' }: PayloadAction<'logout' | 'deletion' | undefined>,
+    ) => {
+      signOut(state, payload);
       state.returnTo = null;
     },
     /** The server refused the token, or the stored one is no longer valid. */
@@ -136,6 +149,7 @@ export const {
   visitBegun,
   hostFollowed,
   sessionUserUpdated,
+  sessionRenewed,
   loggedOut,
   sessionRefused,
   originRemembered,

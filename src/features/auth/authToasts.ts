@@ -26,6 +26,14 @@ export const authToasts = {
   }),
   // The spec fixes this text, with the space.
   loggedOut: (): ToastContent => success('Logged Out '),
+  accountDeleted: (): ToastContent => ({
+    ...success('Your account is deleted. Log in within seven days to keep it.'),
+    durationMs: 8000,
+  }),
+  accountKept: (): ToastContent => ({
+    ...success('Welcome back. Your account is no longer deleted.'),
+    durationMs: 5000,
+  }),
   sessionRefused: (): ToastContent =>
     toasts.failed('Your session has ended. Please log in again; your drafts are kept.'),
   visitEnded: (visitor: Named): ToastContent =>

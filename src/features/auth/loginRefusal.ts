@@ -1,4 +1,4 @@
-import { errorMessage, errorStatus } from '../../api/errorMessage';
+import { errorMessage, errorStatus, isRefusal } from '../../api/errorMessage';
 import { authToasts } from './authToasts';
 import { toasts, type ToastContent } from '../ui/toast';
 
@@ -9,7 +9,9 @@ export const loginRefusal = (error: unknown): ToastContent =>
   isWrong(error) ? authToasts.wrongCredentials() : toasts.failed(errorMessage(error));
 
 /** What to do about it, beside the form: the toast has said what happened. */
-export const loginAdvice = (error: unknown): string =>
-  isWrong(error)
+export const loginAdvice = (error: unknown): string => {
+  if (isRefusal(error, 'suspended')) return 'Only a moderator can free it.';
+  return isWrong(error)
     ? 'Check your username and password, then try again.'
     : 'You are not logged in yet. Please try again.';
+};

@@ -1,4 +1,5 @@
 import type { AppDispatch, RootState } from '../../app/hooks';
+import { isSignedInAs } from '../../api/sameSession';
 import type { PageStorage } from '../../lib/pageStorage';
 import { selectIsDurable } from '../ui/uiSlice';
 import {
@@ -7,6 +8,7 @@ import {
   selectToken,
   sessionFollowed,
   sessionRefused,
+  sessionRenewed,
   sessionRestored,
 } from './authSlice';
 import { endSession, recallSession, watchSession } from './sessionStorage';
@@ -24,7 +26,11 @@ export const restoreSession = async (
     if (!selectIsDurable(getState())) return;
     if (selectIsVisit(getState())) dispatch(hostFollowed(session));
     else if ((session?.token ?? null) !== selectToken(getState()))
-      dispatch(sessionFollowed(session));
+      dispatch(
+        session && isSignedInAs({ getState }, session.user._id)
+          ? sessionRenewed(session)
+          : sessionFollowed(session),
+      );
   });
   const tokenAtStart = selectToken(getState());
   const session = await recallSession(pageStorage);

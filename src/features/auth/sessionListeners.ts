@@ -2,8 +2,7 @@ import { isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import type { AppListenerApi, AppStartListening } from '../../app/hooks';
 import { api as service } from '../../api/service';
-import { errorMessage, errorStatus } from '../../api/errorMessage';
-import { REFUSALS } from '../../domain/errors';
+import { isRefusal } from '../../api/errorMessage';
 import { authToasts } from './authToasts';
 import { selectIsDurable, storageReported, toastQueued } from '../ui/uiSlice';
 import { authApi } from './authApi';
@@ -27,13 +26,10 @@ import { writeOrigin } from './originStorage';
 import { endSession, readToken, updateStoredUser, writeSession } from './sessionStorage';
 import { readVisit, writeVisit } from './visitStorage';
 
-const isAboutToken = (error: unknown): boolean => {
-  const status = errorStatus(error);
-  const message = errorMessage(error);
-  return [REFUSALS.invalidToken, REFUSALS.unknownUsername].some(
-    ([refusedStatus, refusedMessage]) => status === refusedStatus && message === refusedMessage,
-  );
-};
+const isAboutToken = (error: unknown): boolean =>
+  isRefusal(error, 'invalidToken') ||
+  isRefusal(error, 'unknownUsername') ||
+  isRefusal(error, 'suspended');
 
 const RequestMetaSchema = v.object({
   baseQueryMeta: v.object({ request: v.instance(Request) }),
@@ -67,6 +63,7 @@ const greetings = {
   form: authToasts.loggedIn,
   guest: authToasts.guestWelcome,
   signup: authToasts.signupWelcome,
+  return: authToasts.accountKept,
 };
 
 const isLoginRefused = authApi.endpoints.login.matchRejected;
@@ -97,8 +94,9 @@ export const listenForSession = (start: AppStartListening): void => {
   });
   start({
     actionCreator: loggedOut,
-    effect: async (_action, api) => {
-      api.dispatch(toastQueued(authToasts.loggedOut()));
+    effect: async ({ payload }, api) => {
+      const { loggedOut: ended, accountDeleted } = authToasts;
+      api.dispatch(toastQueued(payload === 'deletion' ? accountDeleted() : ended()));
       // A logout during a visit also ends the host's session.
       await clearCacheAndEndSession(selectOwnSession(api.getOriginalState())?.token ?? null, api);
     },

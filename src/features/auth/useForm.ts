@@ -12,7 +12,7 @@ export function useForm<Field extends string>(
   validate: (values: Record<Field, string>) => FieldErrors<Field>,
 ) {
   const [values, setValues] = useState(initial);
-  const { form, attempted, attempt } = useAttempt();
+  const { form, attempted, attempt, forget } = useAttempt();
   const errors = validate(values);
 
   const field = (name: Field) => ({
@@ -31,5 +31,11 @@ export function useForm<Field extends string>(
     return Object.keys(errors).length > 0 ? errors : null;
   };
 
-  return { form, values, field, check };
+  /** Begins anew with these values in place of the present ones, as after a success. */
+  const restart = (next: Partial<Record<Field, string>>) => {
+    forget();
+    setValues((current) => ({ ...current, ...next }));
+  };
+
+  return { form, values, field, check, restart };
 }

@@ -6,6 +6,7 @@ const complete = {
   username: 'mina',
   password: 'a secret',
   confirmPassword: 'a secret',
+  invitation: '',
 };
 
 it('requires username and password', () => {

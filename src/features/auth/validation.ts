@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isBlank } from '../../domain/blank';
-import { signupSchema } from '../../domain/requests';
+import { signupSchema } from '../../domain/authRequests';
 
 /** The error message of each invalid field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -14,6 +14,7 @@ export interface SignupValues extends LoginValues {
   firstName: string;
   lastName: string;
   confirmPassword: string;
+  invitation: string;
 }
 
 export const PASSWORDS_DIFFER = "Passwords don't match";
@@ -42,8 +43,12 @@ const serverErrors = (values: SignupValues): FieldErrors<keyof SignupValues> => 
   };
 };
 
-export const validateSignup = (values: SignupValues): FieldErrors<keyof SignupValues> => {
-  const { firstName, lastName, password, confirmPassword } = values;
+/** @param isByInvitation whether the server wants one */
+export const validateSignup = (
+  values: SignupValues,
+  isByInvitation = false,
+): FieldErrors<keyof SignupValues> => {
+  const { firstName, lastName, password, confirmPassword, invitation } = values;
   return {
     // As the form sends it.
     ...serverErrors({ ...values, username: values.username.trim() }),
@@ -52,5 +57,6 @@ export const validateSignup = (values: SignupValues): FieldErrors<keyof SignupVa
     ...validateLogin(values),
     ...(password !== confirmPassword && { confirmPassword: PASSWORDS_DIFFER }),
     ...(confirmPassword === '' && { confirmPassword: 'Confirm password is required' }),
+    ...(isByInvitation && isBlank(invitation) && { invitation: 'Invitation is required' }),
   };
 };

@@ -10,8 +10,10 @@ import { places } from './draftRecord';
 import {
   draftDropped,
   entryDraftChanged,
+  listDraftChanged,
   postSubmitted,
   profileDraftChanged,
+  selectListDraft,
   selectProfileDraft,
 } from './draftsSlice';
 import { draftOf } from './postDraft';
@@ -133,6 +135,28 @@ describe('a second tab', () => {
     await first.transport.quiet();
     expect(textsIn(await reopen(pageStorage))).toEqual(['Of the second']);
   });
+});
+
+it('offers two tabs’ edits of one list one after the other: lists are whole', async () => {
+  const [pageStorage, locks] = [createMemoryPageStorage(), createFakeLocks()];
+  const base = { title: 'Rain', description: '', ranked: false, public: true, films: [] };
+  const pages = [];
+  for (const title of ['Rain, earlier', 'Rain, later']) {
+    const page = await makeTestStore({ pageStorage, locks });
+    page.store.dispatch(sessionRestored(page.session));
+    await page.transport.quiet();
+    page.store.dispatch(listDraftChanged({ listId: 'rain', change: { title }, base }));
+    pages.push(page);
+  }
+  leavePage();
+  for (const { transport } of pages) await transport.quiet();
+  const later = await makeTestStore({ as: null, pageStorage });
+  later.store.dispatch(sessionRestored(await later.server.signIn('matinee')));
+  await later.transport.quiet();
+  const title = () => selectListDraft(later.store.getState(), 'rain')?.draft.title;
+  expect(title()).toBe('Rain, later');
+  later.store.dispatch(draftDropped(places.list('rain')));
+  expect(title()).toBe('Rain, earlier');
 });
 
 it('is restored in one tab after a login in another, and belongs to its writer only', async () => {

@@ -93,14 +93,14 @@ it('stores what is in each form apart: posts, replies, edits, diary entries, the
 });
 
 it.each([
-  ['a logout', loggedOut],
-  ['a refused token', sessionRefused],
+  ['a logout', loggedOut()],
+  ['a refused token', sessionRefused()],
 ])(
   'stores the very last words at %s, and gives them back to their writer',
   async (_name, event) => {
     const { store, pageStorage, session, transport } = await makeTestStore();
     store.dispatch(draftTyped({ content: TEXT }));
-    store.dispatch(event());
+    store.dispatch(event);
     await transport.quiet();
     expect(composerDraft(store.getState()).content).toBe('');
     if (!session) throw new Error('Nobody was signed in.');
@@ -169,6 +169,21 @@ it('stores the last text when the page is closed before it was stored', async ()
   const { store, pageStorage } = await makeTestStore();
   store.dispatch(draftTyped({ content: TEXT }));
   leavePage();
+  expect(composerDraft(await reopen(pageStorage)).content).toBe(TEXT);
+});
+
+it('stores a last word that comes while the page’s last write is under way', async () => {
+  const { store, pageStorage } = await makeTestStore();
+  const write = pageStorage.writeAll.bind(pageStorage);
+  jest.spyOn(pageStorage, 'writeAll').mockImplementation((changes) => {
+    void write(changes);
+    return new Promise(() => undefined);
+  });
+  store.dispatch(draftTyped({ content: 'Half a sentence' }));
+  leavePage();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect((await storedIn(pageStorage)).size).toBe(1);
+  store.dispatch(draftTyped({ content: TEXT }));
   expect(composerDraft(await reopen(pageStorage)).content).toBe(TEXT);
 });
 

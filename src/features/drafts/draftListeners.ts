@@ -6,8 +6,10 @@ import {
   draftsRestored,
   entryDraftChanged,
   filmDraftChanged,
+  listDraftChanged,
   postDraftChanged,
   profileDraftChanged,
+  reasonDraftChanged,
 } from './draftsSlice';
 
 /** How often a text is stored while it is being typed: a crash loses less than a second of it. */
@@ -18,6 +20,8 @@ const isTyping = isAnyOf(
   entryDraftChanged,
   profileDraftChanged,
   filmDraftChanged,
+  listDraftChanged,
+  reasonDraftChanged,
 );
 
 /**
@@ -43,8 +47,9 @@ export const listenForDrafts = (start: AppStartListening): void => {
   const persist = async (api: AppListenerApi, state: RootState) => {
     const user = selectSessionUser(state);
     isUnsaved = false;
-    if (user)
-      await storageOf(api).persist(user._id, [...state.drafts.records, ...state.drafts.outbox]);
+    if (!user) return;
+    const records = [...state.drafts.records, ...state.drafts.outbox];
+    await storageOf(api)[isLeaving ? 'persistNow' : 'persist'](user._id, records);
   };
   const persistUnsaved = async (api: AppListenerApi, state: RootState) => {
     if (isUnsaved) await persist(api, state);

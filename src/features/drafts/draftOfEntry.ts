@@ -8,6 +8,7 @@ export const draftOfEntry = ({
   watchedOn,
   rating,
   again,
+  tags,
   ...rest
 }: Partial<DiaryEntry>): EntryDraft => {
   const draft: EntryDraft = {
@@ -15,6 +16,7 @@ export const draftOfEntry = ({
     ...(watchedOn !== undefined && { watchedOn }),
     ...(rating !== undefined && { rating }),
     ...(again !== undefined && { again: again ?? false }),
+    ...(tags && { tags }),
   };
   for (const field of ENTRY_TEXT_FIELDS) {
     const text = rest[field];

@@ -10,6 +10,7 @@ const EntryDraftSchema = v.object({
   watchedOn: v.exactOptional(v.string()),
   rating: v.exactOptional(v.nullable(v.number())),
   again: v.exactOptional(v.boolean()),
+  tags: v.exactOptional(v.array(v.string())),
   ...v.entriesFromList(ENTRY_TEXT_FIELDS, v.exactOptional(v.string())),
 });
 export type EntryDraft = v.InferOutput<typeof EntryDraftSchema>;
@@ -25,6 +26,22 @@ export type ProfileDraft = v.InferOutput<typeof ProfileDraftSchema>;
 const FilmDraftSchema = v.object({ title: v.string(), year: v.string(), director: v.string() });
 export type FilmDraft = v.InferOutput<typeof FilmDraftSchema>;
 
+/** A new list, or the edit of one, whole. */
+const ListDraftSchema = v.object({
+  title: v.string(),
+  description: v.string(),
+  ranked: v.boolean(),
+  public: v.boolean(),
+  /** In order, each with a note that can be empty. */
+  films: v.array(v.object({ film: FilmSummarySchema, note: v.string() })),
+  /** The revision of the list that the edit began from; of a new list 0, once it was sent: it may have been made. */
+  began: v.exactOptional(v.number()),
+});
+export type ListDraft = v.InferOutput<typeof ListDraftSchema>;
+
+/** Why the viewer reports something, or does something about it as a moderator. */
+const ReasonDraftSchema = v.object({ reason: v.string() });
+
 /** Where a draft is written. Each place shows one draft; others for it may wait. */
 export const places = {
   /** The composer. */
@@ -36,6 +53,11 @@ export const places = {
   profile: 'profile',
   /** The form for a new film, or for the edit of one. */
   film: (filmId: string | null) => (filmId === null ? 'film' : `film:${filmId}`),
+  /** The form for a new list, or for the edit of one. */
+  list: (listId: string | null) => (listId === null ? 'list' : `list:${listId}`),
+  /** Why something is done about a post, a film, a person or a list. */
+  reason: (done: string, { kind, id }: { kind: string; id: string }) =>
+    `reason:${done}:${kind}:${id}`,
 };
 
 /** The post that is answered or edited at a place; undefined for other places. */
@@ -43,7 +65,7 @@ export const postIdAt = (place: string): string | undefined =>
   /^(?:reply|edit):(.*)$/.exec(place)?.[1];
 
 const common = {
-  /** Sorts by the time at which it was started. A new diary entry is logged under this id. */
+  /** Sorts by the time at which it was started. A new diary entry is logged under this id, and a new list made. */
   _id: v.string(),
   place: v.string(),
   /** Started earlier or elsewhere: offered in addition to the draft that its place shows. */
@@ -57,6 +79,8 @@ const DraftRecordSchema = v.variant('kind', [
   v.object({ ...common, kind: v.literal('entry'), draft: EntryDraftSchema }),
   v.object({ ...common, kind: v.literal('profile'), draft: ProfileDraftSchema }),
   v.object({ ...common, kind: v.literal('film'), draft: FilmDraftSchema }),
+  v.object({ ...common, kind: v.literal('list'), draft: ListDraftSchema }),
+  v.object({ ...common, kind: v.literal('reason'), draft: ReasonDraftSchema }),
 ]);
 export type DraftRecord = v.InferOutput<typeof DraftRecordSchema>;
 export type PostDraftRecord = Extract<DraftRecord, { kind: 'post' }>;

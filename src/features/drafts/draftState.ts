@@ -39,9 +39,13 @@ export const remove = (state: DraftsState, isRemoved: (record: DraftRecord) => b
   if (kept.length < state.records.length) state.records = kept;
 };
 
-/** There is one form for new diary entries: once it is empty, the next waiting draft moves into it. */
-const promoteEntry = (state: DraftsState): void => {
-  const ofForm = state.records.filter(({ place }) => place === places.entry(null));
+/** There is one form for new diary entries, and drafts of lists are whole: others wait until the form is empty. */
+const isQueued = (place: string): boolean =>
+  place === places.entry(null) || place.startsWith(places.list(null));
+
+/** The next draft that waits for a form moves into it, once it is empty. */
+const promoteNext = (state: DraftsState, formPlace: string): void => {
+  const ofForm = state.records.filter(({ place }) => place === formPlace && isQueued(place));
   const next = ofForm.find(({ isWaiting }) => isWaiting);
   if (next && !ofForm.some(isShown)) delete next.isWaiting;
 };
@@ -49,11 +53,11 @@ const promoteEntry = (state: DraftsState): void => {
 /** Drops the draft that a place shows. */
 export const drop = (state: DraftsState, place: string): void => {
   remove(state, (record) => record.place === place && isShown(record));
-  promoteEntry(state);
+  promoteNext(state, place);
 };
 
 /**
- * Puts a stored or failed draft into its place. If that has one already, a post or a new diary entry waits, the edit
+ * Puts a stored or failed draft into its place. If that has one already, a post, a new diary entry or a list waits, the edit
  * of a post is offered to the composer, and of anything else the fields are merged, newer ones above older ones.
  */
 export const putBack = (state: DraftsState, record: DraftRecord): void => {
@@ -67,6 +71,6 @@ export const putBack = (state: DraftsState, record: DraftRecord): void => {
     );
     const place = found.place.startsWith(places.edit('')) ? places.post : found.place;
     if (!isContained) state.records.push({ ...found, place, isWaiting: true });
-  } else if (found.place === places.entry(null)) state.records.push({ ...found, isWaiting: true });
+  } else if (isQueued(found.place)) state.records.push({ ...found, isWaiting: true });
   else Object.assign(shown, { draft: { ...found.draft, ...shown.draft } });
 };

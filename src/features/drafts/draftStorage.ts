@@ -35,10 +35,18 @@ export class DraftStorage {
   persist(userId: string, records: readonly StoredRecord[]): Promise<void> {
     this.newest = records;
     return this.enqueue(async () => {
-      if (this.newest !== records) return;
-      this.pages.setOccupied(records.length > 0);
-      if (!(await this.write(userId, records, true))) await this.write(userId, records, false);
+      if (this.newest === records) await this.writeThatFit(userId, records);
     });
+  }
+
+  /**
+   * Stores a user's records in this very task, behind no write that is under way: a page that is being closed gets no
+   * further task. The database makes writes in the order in which they were requested.
+   */
+  persistNow(userId: string, records: readonly StoredRecord[]): Promise<void> {
+    this.newest = records;
+    const written = this.writeThatFit(userId, records);
+    return this.enqueue(() => written);
   }
 
   /**
@@ -106,6 +114,12 @@ export class DraftStorage {
       return taken.changes;
     });
     return taken;
+  }
+
+  private async writeThatFit(userId: string, records: readonly StoredRecord[]): Promise<void> {
+    this.pages.setOccupied(records.length > 0);
+    if (await this.write(userId, records, true)) return;
+    if (this.newest === records) await this.write(userId, records, false);
   }
 
   private async write(

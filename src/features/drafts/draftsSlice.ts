@@ -74,6 +74,11 @@ export const draftsSlice = createSlice({
     /** What was typed about a film; null stands for a new one. */
     selectFilmDraft: (state, filmId: string | null): FilmDraft | undefined =>
       shownAt(state, 'film', places.film(filmId))?.draft,
+    /** The draft of a list; null stands for a new one, which will be made under the draft's id. */
+    selectListDraft: (state, listId: string | null) => shownAt(state, 'list', places.list(listId)),
+    /** Why something is to be done, as typed so far. */
+    selectReason: (state, place: string): string =>
+      shownAt(state, 'reason', place)?.draft.reason ?? '',
     selectHasDraft: (state, place: string): boolean =>
       state.records.some((record) => record.place === place && isShown(record)),
     /** Posts and replies that were started earlier or elsewhere. */
@@ -94,6 +99,7 @@ export const draftsSlice = createSlice({
 export const {
   postDraftChanged,
   filmPostStarted,
+  listPostStarted,
   replyOrphaned,
   publishedInOtherTab,
   editSaved,
@@ -107,6 +113,9 @@ export const {
   profileDraftChanged,
   profileDraftSaved,
   filmDraftChanged,
+  listDraftChanged,
+  listDraftSent,
+  reasonDraftChanged,
   draftDropped,
   draftDiscarded,
   draftResumed,
@@ -118,6 +127,8 @@ export const {
   selectEntryDraft,
   selectProfileDraft,
   selectFilmDraft,
+  selectListDraft,
+  selectReason,
   selectHasDraft,
   selectWaitingDrafts,
   selectOutbox,

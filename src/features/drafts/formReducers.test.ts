@@ -7,9 +7,11 @@ import {
   filmDraftChanged,
   profileDraftChanged,
   profileDraftSaved,
+  reasonDraftChanged,
   selectEntryDraft,
   selectFilmDraft,
   selectProfileDraft,
+  selectReason,
 } from './draftsSlice';
 import { type Event, stateAfter, found } from '../../testing/draftEvents';
 
@@ -94,4 +96,17 @@ it('keeps the last text of a film to add', () => {
     filmDraftChanged({ filmId: null, draft: { title: 'Our Reel', year, director: '' } });
   const state = stateAfter(film('19'), film('1987'));
   expect(selectFilmDraft(state, null)).toMatchObject({ year: '1987' });
+});
+
+describe('a reason', () => {
+  const place = places.reason('report', { kind: 'post', id: '1' });
+  const other = places.reason('report', { kind: 'list', id: '1' });
+  const typed = (reason: string) => reasonDraftChanged({ place, reason });
+
+  it('is kept for each thing by itself, until it is dropped', () => {
+    const state = stateAfter(typed('Spo'), typed('Spoils the end'));
+    expect(selectReason(state, place)).toBe('Spoils the end');
+    expect(selectReason(state, other)).toBe('');
+    expect(selectReason(stateAfter(typed('Spoils'), draftDropped(place)), place)).toBe('');
+  });
 });

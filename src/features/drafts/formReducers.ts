@@ -1,5 +1,11 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { places, type EntryDraft, type FilmDraft, type ProfileDraft } from './draftRecord';
+import {
+  places,
+  type EntryDraft,
+  type FilmDraft,
+  type ListDraft,
+  type ProfileDraft,
+} from './draftRecord';
 import { asChange, drop, shownAt, type ChangeAction, type DraftsState } from './draftState';
 
 interface EntryChange {
@@ -23,7 +29,29 @@ interface FilmChange {
   draft: FilmDraft;
 }
 
-/** The drafts slice's reducers for the forms of a diary entry, the profile and a film. */
+interface ListChange {
+  /** Null for a new list. */
+  listId: string | null;
+  change: Partial<ListDraft>;
+  /** What the first change starts from. */
+  base: ListDraft;
+}
+
+interface SentList {
+  /** The id of a new list, or of the edit. */
+  _id: string;
+  listId: string | null;
+  /** The change in which it is sent. */
+  changeId: string;
+  draft: ListDraft;
+}
+
+interface ReasonChange {
+  place: string;
+  reason: string;
+}
+
+/** The drafts slice's reducers for the forms of a diary entry, the profile, a film, a list and a reason. */
 export const formReducers = {
   entryDraftChanged: {
     prepare: asChange<EntryChange>,
@@ -65,6 +93,32 @@ export const formReducers = {
       const shown = shownAt(state, 'film', place);
       if (shown) shown.draft = draft;
       else state.records.unshift({ ...meta, kind: 'film', place, draft });
+    },
+  },
+  listDraftChanged: {
+    prepare: asChange<ListChange>,
+    reducer: (state: DraftsState, { payload, meta }: ChangeAction<ListChange>) => {
+      const { listId, change, base } = payload;
+      const place = places.list(listId);
+      const shown = shownAt(state, 'list', place);
+      if (shown) Object.assign(shown.draft, change);
+      else state.records.unshift({ ...meta, kind: 'list', place, draft: { ...base, ...change } });
+    },
+  },
+  /** A new list or an edit is being sent. */
+  listDraftSent: (state: DraftsState, { payload }: PayloadAction<SentList>) => {
+    const { _id, listId, changeId: sentIn, draft } = payload;
+    const place = places.list(listId);
+    drop(state, place);
+    state.records.unshift({ _id, kind: 'list', place, draft, sentIn });
+  },
+  reasonDraftChanged: {
+    prepare: asChange<ReasonChange>,
+    reducer: (state: DraftsState, { payload, meta }: ChangeAction<ReasonChange>) => {
+      const { place, reason } = payload;
+      const shown = shownAt(state, 'reason', place);
+      if (shown) shown.draft = { reason };
+      else state.records.unshift({ ...meta, kind: 'reason', place, draft: { reason } });
     },
   },
 };

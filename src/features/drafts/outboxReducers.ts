@@ -42,9 +42,15 @@ export const outboxReducers = {
   postAccepted: removeFromOutbox,
   postRefused: (
     state: DraftsState,
-    { payload: { postId, problem } }: PayloadAction<{ postId: string; problem: string }>,
+    {
+      payload: { postId, problem, isListGone },
+    }: PayloadAction<{ postId: string; problem: string; isListGone?: boolean }>,
   ) => {
-    updateOutgoing(state, postId, { status: 'failed', problem });
+    updateOutgoing(state, postId, {
+      status: 'failed',
+      problem,
+      ...(isListGone && { list: undefined }),
+    });
   },
   postDiscarded: removeFromOutbox,
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ReplyToSchema } from '../../domain/entities';
+import { ReplyToSchema, SharedListSchema } from '../../domain/entities';
 import { DaySchema, RatingSchema } from '../../domain/filmFields';
 import { FilmSummarySchema } from '../../domain/filmSummary';
 import { PictureSchema } from '../../domain/postPictures';
@@ -19,6 +19,9 @@ export const PostDraftSchema = v.object({
   again: v.optional(v.boolean()),
   /** Whether text and pictures contain spoilers, so that they are covered. */
   spoilers: v.optional(v.boolean()),
+  tags: v.optional(v.array(v.string())),
+  /** The list that it is about, as it was when the writing began. */
+  list: v.optional(SharedListSchema),
 });
 
 /** What a user is writing: a new post, a reply or an edit. */
@@ -28,17 +31,21 @@ export const EMPTY_DRAFT: PostDraft = { content: '', pictures: [] };
 
 /** Picks a draft's fields from an object with more of them, such as a post. */
 export const draftOf = (source: PostDraft): PostDraft => {
-  const { replyTo, content, pictures, film, rating, watchedOn, again, spoilers } = source;
-  return { replyTo, content, pictures, film, rating, watchedOn, again, spoilers };
+  const { replyTo, content, pictures, film, rating, watchedOn, again, spoilers, tags, list } =
+    source;
+  return { replyTo, content, pictures, film, rating, watchedOn, again, spoilers, tags, list };
 };
 
 /** Everything that distinguishes two drafts: texts, which grow as they are typed, and values, set or unset. */
 const partsOf = (draft: PostDraft) => {
-  const { content, pictures, film, rating, watchedOn, again, spoilers } = draft;
-  const ofFilm = [film?._id, rating, watchedOn, again, spoilers].map((thing) => thing || null);
+  const { content, pictures, film, rating, watchedOn, again, spoilers, tags = [], list } = draft;
+  const about = [film?._id, rating, watchedOn, again, spoilers, list?._id];
   return {
-    texts: [content, ...pictures.map(({ alt = '' }) => alt)],
-    things: [...ofFilm, ...pictures.map(({ src }) => sentAddress(src))],
+    texts: [content, tags.join(), ...pictures.map(({ alt = '' }) => alt)],
+    things: [
+      ...about.map((thing) => thing || null),
+      ...pictures.map(({ src }) => sentAddress(src)),
+    ],
   };
 };
 
@@ -78,6 +85,7 @@ const CLEARED_FILM_FIELDS = {
   watchedOn: undefined,
   again: undefined,
   spoilers: undefined,
+  tags: undefined,
 } satisfies Partial<PostDraft>;
 
 /** A draft after a change. Changing the film clears the fields that depend on it. */

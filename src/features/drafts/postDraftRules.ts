@@ -51,7 +51,8 @@ export const aboutFilm = ({
   watchedOn,
   again,
   spoilers,
-}: PostDraft): Pick<Post, 'film' | 'rating' | 'watchedOn' | 'again' | 'spoilers'> =>
+  tags,
+}: PostDraft): Pick<Post, 'film' | 'rating' | 'watchedOn' | 'again' | 'spoilers' | 'tags'> =>
   film
     ? {
         film,
@@ -59,8 +60,17 @@ export const aboutFilm = ({
         ...(watchedOn !== undefined && { watchedOn }),
         ...(again && { again }),
         ...(spoilers && { spoilers }),
+        ...(tags?.length && { tags }),
       }
     : {};
+
+/** What a draft says of its post: unset fields are omitted. */
+export const writtenFields = (draft: PostDraft) => ({
+  content: draft.content,
+  ...pictureFields(describedPictures(draft)),
+  ...aboutFilm(draft),
+  ...(draft.list && { list: draft.list }),
+});
 
 /** The post after this edit. */
 export const withEdit = (post: Post, draft: PostDraft): Post => {
@@ -71,10 +81,11 @@ export const withEdit = (post: Post, draft: PostDraft): Post => {
     watchedOn: _w,
     again: _a,
     spoilers: _s,
+    tags: _t,
+    list: _l,
     ...rest
   } = post;
-  const { content } = draft;
-  return { ...rest, content, ...pictureFields(describedPictures(draft)), ...aboutFilm(draft) };
+  return { ...rest, ...writtenFields(draft) };
 };
 
 /** Why the film cannot have been watched that day, in the user's time zone. */

@@ -1,10 +1,11 @@
-import { aFilm } from '../../testing/builders';
+import { aFilm, aSharedList } from '../../testing/builders';
 import { draftTyped } from '../../testing/drafts';
 import { places } from './draftRecord';
 import {
   draftDropped,
   editSaved,
   filmPostStarted,
+  listPostStarted,
   replyOrphaned,
   selectHasDraft,
 } from './draftsSlice';
@@ -66,6 +67,31 @@ describe('a post about a film', () => {
   it('continues a draft about the same film', () => {
     const begun = draftTyped({ film: vertigo, rating: 5, watchedOn: '2026-01-02' });
     expect(after(begun, filmPostStarted(vertigo))).toEqual(after(begun));
+  });
+});
+
+describe('a post about a list', () => {
+  const rain = aSharedList();
+  const started = listPostStarted(rain);
+
+  it('keeps the text in the composer', () => {
+    const events = [draftTyped({ content: 'Dizzy' }), started];
+    expect(after(...events)).toMatchObject({ content: 'Dizzy', list: rain });
+    expect(waiting(...events)).toEqual([]);
+  });
+
+  it.each([
+    ['a film', { film: aFilm() }],
+    ['another list', { list: aSharedList({ _id: 'roofs' }) }],
+  ])('lets a draft about %s wait', (_name, about) => {
+    const begun = draftTyped({ content: 'Dizzy', ...about });
+    expect(after(begun, started)).toEqual({ ...EMPTY, list: rain });
+    expect(waiting(begun, started)).toMatchObject([{ draft: after(begun) }]);
+  });
+
+  it('continues a draft about the same list', () => {
+    const begun = draftTyped({ content: 'Dizzy', film: aFilm(), list: rain });
+    expect(after(begun, started)).toEqual(after(begun));
   });
 });
 

@@ -1,4 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { SharedList } from '../../domain/entities';
 import type { FilmSummary } from '../../domain/filmSummary';
 import { places } from './draftRecord';
 import { asChange, drop, remove, shownAt, type ChangeAction, type DraftsState } from './draftState';
@@ -16,6 +17,27 @@ interface PostChange {
 export const placeOf = ({ replyTo }: PostDraft): string =>
   replyTo ? places.reply(replyTo._id) : places.post;
 
+const startPost = (
+  state: DraftsState,
+  { payload, meta }: ChangeAction<Partial<PostDraft>>,
+): void => {
+  const place = places.post;
+  const shown = shownAt(state, 'post', place);
+  if (shown) {
+    const { film, list, watchedOn: _day, ...rest } = shown.draft;
+    if (!film && !list) {
+      shown.draft = changedDraft(shown.draft, payload);
+      return;
+    }
+    const isSame = payload.list ? list?._id === payload.list._id : film?._id === payload.film?._id;
+    if (isSame) return;
+    if (isEmptyDraft(rest)) drop(state, place);
+    else shown.isWaiting = true;
+  }
+  const draft = changedDraft(EMPTY_DRAFT, payload);
+  state.records.unshift({ ...meta, kind: 'post', place, draft });
+};
+
 /** The drafts slice's reducers for drafts of posts, replies and edits. */
 export const postReducers = {
   postDraftChanged: {
@@ -30,25 +52,14 @@ export const postReducers = {
       else state.records.unshift({ ...meta, kind: 'post', place, draft });
     },
   },
-  /** The user starts a post about a film. A draft about another film waits. */
+  /** The user starts a post about a film or a list. A draft that is about something else waits. */
   filmPostStarted: {
     prepare: (film: FilmSummary) => asChange(chosenFilm(film)),
-    reducer: (state: DraftsState, { payload, meta }: ChangeAction<Partial<PostDraft>>) => {
-      const place = places.post;
-      const shown = shownAt(state, 'post', place);
-      if (shown && !shown.draft.film) {
-        shown.draft = changedDraft(shown.draft, payload);
-        return;
-      }
-      if (shown) {
-        const { film, watchedOn: _day, ...rest } = shown.draft;
-        if (film?._id === payload.film?._id) return;
-        if (isEmptyDraft(rest)) drop(state, place);
-        else shown.isWaiting = true;
-      }
-      const draft = changedDraft(EMPTY_DRAFT, payload);
-      state.records.unshift({ ...meta, kind: 'post', place, draft });
-    },
+    reducer: startPost,
+  },
+  listPostStarted: {
+    prepare: (list: SharedList) => asChange({ list }),
+    reducer: startPost,
   },
   /** The post that was being replied to is gone for good: the composer offers the draft. */
   replyOrphaned: (state: DraftsState, { payload: postId }: PayloadAction<string>) => {

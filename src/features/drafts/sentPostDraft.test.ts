@@ -1,4 +1,4 @@
-import { aFilm } from '../../testing/builders';
+import { aFilm, aSharedList } from '../../testing/builders';
 import type { PostDraft } from './postDraft';
 import { newPostOf, postEditOf } from './sentPostDraft';
 
@@ -10,11 +10,12 @@ const before: PostDraft = {
   watchedOn: '2026-11-03',
   again: true,
   spoilers: true,
+  list: aSharedList(),
 };
 
-it('sends a new post with its film fields, by the film’s id', () => {
-  const { film: _film, ...said } = before;
-  expect(newPostOf(before)).toEqual({ ...said, filmId: 'vertigo-1958' });
+it('sends a new post with its film fields, and the ids of its film and list', () => {
+  const { film: _film, list: _list, ...said } = before;
+  expect(newPostOf(before)).toEqual({ ...said, filmId: 'vertigo-1958', listId: 'rain' });
 });
 
 it('sends no film fields without a film', () => {
@@ -44,6 +45,8 @@ describe('an edit', () => {
     ['a first time', { again: false }, { again: false }],
     ['a picture', { pictures: [{ src: 'data:,x' }] }, { pictures: [{ src: 'data:,x' }] }],
     ['no spoilers', { spoilers: undefined }, { spoilers: false }],
+    ['another list', { list: aSharedList({ _id: 'roofs' }) }, { listId: 'roofs' }],
+    ['no list', { list: undefined }, { listId: null }],
   ])('sends %s, and that alone', (_name, change, sent) => {
     expect(postEditOf({ ...before, ...change }, before)).toEqual({ content, ...sent });
   });
@@ -62,7 +65,7 @@ describe('an edit', () => {
   });
 
   it('removes all film fields with the film', () => {
-    expect(postEditOf(words, before)).toEqual({ content, filmId: null });
+    expect(postEditOf({ ...words, list: before.list }, before)).toEqual({ content, filmId: null });
   });
 
   it('adds a film to a post that had none', () => {
@@ -74,8 +77,9 @@ describe('an edit', () => {
   });
 
   it('sends everything if the server’s version is unknown', () => {
-    const { film: _film, ...said } = before;
-    expect(postEditOf(before, null)).toEqual({ ...said, filmId: 'vertigo-1958' });
-    expect(postEditOf(words, null)).toEqual({ ...words, filmId: null });
+    const { film: _film, list: _list, ...said } = before;
+    const ids = { filmId: 'vertigo-1958', listId: 'rain' };
+    expect(postEditOf(before, null)).toEqual({ ...said, ...ids, tags: [] });
+    expect(postEditOf(words, null)).toEqual({ ...words, filmId: null, listId: null });
   });
 });

@@ -9,13 +9,14 @@ const sentPictures = (draft: PostDraft): Picture[] =>
 
 /** A draft as the request of a new post has it. */
 export const newPostOf = (draft: PostDraft): Omit<NewPost, '_id'> => {
-  const { content, replyTo } = draft;
+  const { content, replyTo, list } = draft;
   const { film, ...rest } = aboutFilm(draft);
   return {
     ...(replyTo && { replyTo: replyTo._id }),
     content,
     pictures: sentPictures(draft),
     ...(film && { filmId: film._id, ...rest }),
+    ...(list && { listId: list._id }),
   };
 };
 
@@ -26,15 +27,16 @@ const filmFieldsOf = (draft: PostDraft) => {
     watchedOn = null,
     again = false,
     spoilers = false,
+    tags = [],
   } = aboutFilm(draft);
-  return { filmId: film?._id ?? null, rating, watchedOn, again, spoilers };
+  return { filmId: film?._id ?? null, rating, watchedOn, again, spoilers, tags };
 };
 
 /** The film fields that an edit changes. Removing the film removes the others too. */
 const filmChanges = (draft: PostDraft, before: PostDraft | null): PostEdit => {
   const now = filmFieldsOf(draft);
   const then = before && filmFieldsOf(before);
-  const isOther = (field: keyof typeof now) => now[field] !== then?.[field];
+  const isOther = (field: keyof typeof now) => String(now[field]) !== String(then?.[field]);
   if (now.filmId === null) return isOther('filmId') ? { filmId: null } : {};
   return {
     ...(isOther('filmId') && { filmId: now.filmId }),
@@ -42,6 +44,7 @@ const filmChanges = (draft: PostDraft, before: PostDraft | null): PostEdit => {
     ...(isOther('watchedOn') && { watchedOn: now.watchedOn }),
     ...(isOther('again') && { again: now.again }),
     ...(isOther('spoilers') && { spoilers: now.spoilers }),
+    ...(isOther('tags') && { tags: now.tags }),
   };
 };
 
@@ -59,5 +62,6 @@ export const postEditOf = (draft: PostDraft, before: PostDraft | null): PostEdit
     content: draft.content,
     ...((!before || !areSamePictures(pictures, sentPictures(before))) && { pictures }),
     ...filmChanges(draft, before),
+    ...((!before || draft.list?._id !== before.list?._id) && { listId: draft.list?._id ?? null }),
   };
 };

@@ -3,10 +3,12 @@ import { callerOf } from '../../api/baseQuery';
 import { api } from '../../api/service';
 import { EmptyAnswerSchema } from '../../domain/answers';
 import {
+  AllTimeAnswerSchema,
   DiaryAnswerSchema,
   EntryAnswerSchema,
   ImportAnswerSchema,
   ListedFilmsAnswerSchema,
+  TagsAnswerSchema,
   WatchedFilmsAnswerSchema,
   YearAnswerSchema,
 } from '../../domain/filmAnswers';
@@ -47,16 +49,16 @@ interface OwnEntry {
   filmId: string;
 }
 
-/** A user's films: diary, watched films, watchlist, and the statistics of a year. */
+/** A user's films: diary, watched films, watchlist, and the statistics of a year and of all time. */
 export const diaryApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDiary: build.infiniteQuery({
-      query: (page: PageRequest<{ username: string; sort: DiarySort }>) =>
+      query: (page: PageRequest<{ username: string; sort: DiarySort; tag?: string }>) =>
         listPage('diary', page, DIARY_PAGE),
       ...answeredInPages(DiaryAnswerSchema, WHOLE),
       providesTags: (_answer, _error, { username }) => [personFilmsTag(username)],
     }),
-    /** The evenings of a month, or of a year with one rating, the first one first. */
+    /** The evenings that a bar of a year or of all time counts, the first one first. */
     getYearPart: build.infiniteQuery({
       query: (page: PageRequest<YearPart & { username: string; sort: 'oldest' }>) =>
         listPage('diary', page),
@@ -64,7 +66,7 @@ export const diaryApi = api.injectEndpoints({
       providesTags: (_answer, _error, { username }) => [personFilmsTag(username)],
     }),
     getWatchedFilms: build.infiniteQuery({
-      query: (page: PageRequest<{ username: string; sort: WatchedSort }>) =>
+      query: (page: PageRequest<{ username: string; sort: WatchedSort; loved?: true }>) =>
         listPage('films', page),
       ...answeredInPages(WatchedFilmsAnswerSchema, WHOLE),
       providesTags: (_answer, _error, { username }) => [personFilmsTag(username)],
@@ -81,6 +83,16 @@ export const diaryApi = api.injectEndpoints({
       }),
       ...answered(YearAnswerSchema),
       providesTags: (_answer, _error, { username }) => [personFilmsTag(username)],
+    }),
+    getAllTime: build.query({
+      query: (username: string) => ({ url: personPath(username, 'all-time') }),
+      ...answered(AllTimeAnswerSchema),
+      providesTags: (_answer, _error, username) => [personFilmsTag(username)],
+    }),
+    getTags: build.query({
+      query: (username: string) => ({ url: personPath(username, 'tags') }),
+      ...answered(TagsAnswerSchema),
+      providesTags: (_answer, _error, username) => [personFilmsTag(username)],
     }),
     createEntry: build.mutation({
       query: (entryData: NewEntry) => diaryCall('', { entryData }),
@@ -116,7 +128,9 @@ export const diaryApi = api.injectEndpoints({
 });
 
 export const {
+  useGetAllTimeQuery,
   useGetDiaryInfiniteQuery,
+  useGetTagsQuery,
   useGetWatchedFilmsInfiniteQuery,
   useGetWatchlistInfiniteQuery,
   useGetYearPartInfiniteQuery,

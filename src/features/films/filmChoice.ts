@@ -28,11 +28,10 @@ const PARAMS = {
     v.transform(() => true as const),
   ),
   decade: v.pipe(v.string(), v.regex(/^\d{3}0$/), v.transform(Number)),
-  sort: v.picklist(FILM_SORTS),
 } as const;
 
-/** Reads the choice from a wall's search parameters. */
-export const readChoice = (params: URLSearchParams): FilmChoice => {
+/** Reads the filters from a wall's search parameters. */
+export const readFilters = (params: URLSearchParams): FilmFilters => {
   const read = <Out>(name: string, schema: v.GenericSchema<unknown, Out>): Out | undefined => {
     const { success, output } = v.safeParse(schema, params.get(name));
     return success ? output : undefined;
@@ -56,12 +55,17 @@ export const readChoice = (params: URLSearchParams): FilmChoice => {
     ...(decade !== undefined && { decade }),
     ...(unseen && { unseen }),
     ...(listed && { listed }),
-    sort: read('sort', PARAMS.sort) ?? DEFAULT_FILM_SORT,
   };
 };
 
-/** The address of the wall with this choice; equal choices have equal addresses. */
-export const wallAddress = ({ sort = DEFAULT_FILM_SORT, ...filters }: PartialChoice): string => {
+/** Reads the choice from a wall's search parameters. */
+export const readChoice = (params: URLSearchParams): FilmChoice => {
+  const sort = FILM_SORTS.find((name) => name === params.get('sort')) ?? DEFAULT_FILM_SORT;
+  return { ...readFilters(params), sort };
+};
+
+/** The search parameters that state these filters; equal filters have equal parameters. */
+export const filterParams = (filters: Omit<PartialChoice, 'sort'>): URLSearchParams => {
   const params = new URLSearchParams();
   for (const name of [
     'genre',
@@ -75,6 +79,12 @@ export const wallAddress = ({ sort = DEFAULT_FILM_SORT, ...filters }: PartialCho
     const value = filters[name];
     if (value !== undefined) params.set(name, String(value));
   }
+  return params;
+};
+
+/** The address of the wall with this choice; equal choices have equal addresses. */
+export const wallAddress = ({ sort = DEFAULT_FILM_SORT, ...filters }: PartialChoice): string => {
+  const params = filterParams(filters);
   if (sort !== DEFAULT_FILM_SORT) params.set('sort', sort);
   return params.size === 0 ? paths.films : `${paths.films}?${params}`;
 };

@@ -30,6 +30,14 @@ export const filmListsApi = api.injectEndpoints({
       ...answered(WatchedFilmsAnswerSchema),
       keepUnusedDataFor: 0,
     }),
+    getLovedPage: build.query({
+      query: (arg: PageArg) => {
+        const { url, params } = page('films', arg);
+        return { url, params: { ...params, loved: true } };
+      },
+      ...answered(WatchedFilmsAnswerSchema),
+      keepUnusedDataFor: 0,
+    }),
     getWatchlistPage: build.query({
       query: (arg: PageArg) => page('watchlist', arg),
       ...answered(ListedFilmsAnswerSchema),

@@ -8,6 +8,7 @@ import {
   FilmNotesAnswerSchema,
   FilmPageAnswerSchema,
   FilmsAnswerSchema,
+  LovedAnswerSchema,
   RateAnswerSchema,
   WatchedAnswerSchema,
   WatchlistAnswerSchema,
@@ -121,6 +122,16 @@ export const filmsApi = api.injectEndpoints({
     removeFromWatchlist: build.mutation({
       query: (filmId: string) => filmCall(filmId, 'remove-watchlist'),
       ...answered(WatchlistAnswerSchema),
+      invalidatesTags: invalidatesFilm,
+    }),
+    loveFilm: build.mutation({
+      query: (filmId: string) => filmCall(filmId, 'love'),
+      ...answered(LovedAnswerSchema),
+      invalidatesTags: invalidatesFilm,
+    }),
+    unloveFilm: build.mutation({
+      query: (filmId: string) => filmCall(filmId, 'remove-love'),
+      ...answered(LovedAnswerSchema),
       invalidatesTags: invalidatesFilm,
     }),
     /** Null removes the rating. */

@@ -8,6 +8,7 @@ import {
   removeChangesTo,
 } from '../../api/changes/changesReducer';
 import type { DiarySort, WatchedSort } from '../../domain/films';
+import type { FilmSummary } from '../../domain/filmSummary';
 import { sessionChanged } from '../auth/authSlice';
 import { log } from './changes/entry';
 
@@ -18,12 +19,15 @@ interface FilmsState {
   watchedSort: WatchedSort;
   /** The sort of any user's watchlist. */
   watchlistSort: DiarySort;
+  /** The films chosen on the wall that is shown; null unless films are being selected. */
+  selection: FilmSummary[] | null;
 }
 
 const initialState: FilmsState = {
   changes: NO_CHANGES,
   watchedSort: 'date',
   watchlistSort: 'latest',
+  selection: null,
 };
 
 const reduceChanges = changesReducer('films');
@@ -37,6 +41,13 @@ export const filmsSlice = createSlice({
     },
     watchlistSortChosen: (state, { payload }: PayloadAction<DiarySort>) => {
       state.watchlistSort = payload;
+    },
+    selectionChanged: (state, { payload }: PayloadAction<FilmSummary[]>) => {
+      state.selection = payload;
+    },
+    /** It was left, or the films were put on a list. */
+    selectionEnded: (state) => {
+      state.selection = null;
     },
   },
   extraReducers: (builder) =>
@@ -53,8 +64,10 @@ export const filmsSlice = createSlice({
   selectors: {
     selectWatchedSort: (state) => state.watchedSort,
     selectWatchlistSort: (state) => state.watchlistSort,
+    selectSelection: (state) => state.selection,
   },
 });
 
-export const { watchedSortChosen, watchlistSortChosen } = filmsSlice.actions;
-export const { selectWatchedSort, selectWatchlistSort } = filmsSlice.selectors;
+export const { watchedSortChosen, watchlistSortChosen, selectionChanged, selectionEnded } =
+  filmsSlice.actions;
+export const { selectWatchedSort, selectWatchlistSort, selectSelection } = filmsSlice.selectors;

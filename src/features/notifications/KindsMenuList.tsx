@@ -15,6 +15,8 @@ const NAMES: Record<NotificationKind, string> = {
   follow: 'New followers',
   reply: 'Replies',
   mention: 'Mentions',
+  listLike: 'Liked lists',
+  listClone: 'Cloned lists',
 };
 
 const On = styled(ToggleOnRounded)({ marginLeft: 'auto', color: colour.accent, fontSize: '2rem' });

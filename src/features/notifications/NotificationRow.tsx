@@ -1,6 +1,9 @@
 import { Fragment } from 'react';
 import AlternateEmailRounded from '@mui/icons-material/AlternateEmailRounded';
+import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import CheckRounded from '@mui/icons-material/CheckRounded';
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
+import GavelRounded from '@mui/icons-material/GavelRounded';
 import PersonAddRounded from '@mui/icons-material/PersonAddRounded';
 import ReplyRounded from '@mui/icons-material/ReplyRounded';
 import AvatarGroup from '@mui/material/AvatarGroup';
@@ -12,16 +15,17 @@ import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { PersonAvatar } from '../../components/PersonAvatar';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import type { Post, UserSummary } from '../../domain/entities';
+import type { UserSummary } from '../../domain/entities';
 import type { Notification } from '../../domain/notifications';
 import { formatMoment } from '../../lib/formatDate';
-import { filmName } from '../../lib/films';
 import { fullName } from '../../lib/people';
 import { paths } from '../../lib/paths';
 import { useNow } from '../../lib/useNow';
 import { clampLines } from '../../theme/clampLines';
 import { colour, media, radius, space } from '../../theme/tokens';
-import { selectCover } from '../posts/spoilers';
+import { isSame } from '../../api/changes/change';
+import { FOLDED, selectCover } from '../posts/cover';
+import { textOf } from '../posts/textOf';
 import { Description } from './Description';
 import { timeAgo } from './timeAgo';
 
@@ -30,6 +34,10 @@ const ICONS = {
   follow: PersonAddRounded,
   reply: ReplyRounded,
   mention: AlternateEmailRounded,
+  listLike: FavoriteRounded,
+  listClone: ContentCopyRounded,
+  takenDown: GavelRounded,
+  givenBack: CheckRounded,
 };
 
 const ICON_PX = 32;
@@ -88,43 +96,47 @@ const Avatars = styled(AvatarGroup)({
 
 const Excerpt = styled(Typography)({ ...clampLines(2), gridColumn: 2 });
 
-/** The post's text, or what stands in for it. */
-const textOf = ({ content, alt, film, pictures }: Post): string =>
-  content || alt || (film && pictures.length === 0 ? filmName(film) : 'A photo');
-
 interface NotificationRowProps {
   notification: Notification;
   /** The button that follows a follower back, and names them if there are several; it may render nothing. */
   followBack: (person: UserSummary, named: boolean) => React.ReactNode;
 }
 
-/** Who did what, and to which post; links to it, or to the user's profile. */
+/** What the notification leads to: the post or list it is about, or else the latest actor's profile. */
+const targetOf = ({ post, list }: Notification, latest: UserSummary | undefined): string => {
+  if (list) return paths.list(list._id);
+  if (post) return paths.post(post._id);
+  return latest ? paths.profile(latest.username) : paths.notifications;
+};
+
+/** Who did what, and to which post or list; links to it, or to the user's profile. */
 export function NotificationRow({ notification, followBack }: NotificationRowProps) {
-  const { kind, people, count, post, createdAt, read } = notification;
+  const { kind, people, count, post, list, createdAt, read } = notification;
   const [latest] = people;
-  const spoiled = useAppSelector((state) => post && selectCover(state)(post)?.film.title);
+  const cover = useAppSelector((state) => post && selectCover(state)(post), isSame);
   const ago = useNow(() => timeAgo(createdAt));
   const Icon = ICONS[kind];
-  if (!latest) return null;
   return (
     <Item data-new={!read} disablePadding>
-      <Row component={Link} to={post ? paths.post(post._id) : paths.profile(latest.username)}>
+      <Row component={Link} to={targetOf(notification, latest)}>
         <Icon aria-hidden="true" />
         <div>
-          <Avatars max={people.length}>
-            {people.map((person) => (
-              <PersonAvatar
-                key={person._id}
-                name={fullName(person)}
-                size={32}
-                src={person.avatar}
-              />
-            ))}
-          </Avatars>
+          {latest && (
+            <Avatars max={people.length}>
+              {people.map((person) => (
+                <PersonAvatar
+                  key={person._id}
+                  name={fullName(person)}
+                  size={32}
+                  src={person.avatar}
+                />
+              ))}
+            </Avatars>
+          )}
           <Typography sx={{ overflowWrap: 'anywhere' }}>
             {!read && <VisuallyHidden>New: </VisuallyHidden>}
             <strong>
-              <bdi>{fullName(latest)}</bdi>
+              <bdi>{latest ? fullName(latest) : 'Moderators'}</bdi>
             </strong>{' '}
             <Description {...notification} />{' '}
             <Typography color="textSecondary" component="span" noWrap variant="body2">
@@ -134,13 +146,18 @@ export function NotificationRow({ notification, followBack }: NotificationRowPro
             </Typography>
           </Typography>
         </div>
+        {list && (
+          <Excerpt color="textSecondary" dir="auto" variant="body2">
+            {list.title}
+          </Excerpt>
+        )}
         {post && (
           <Excerpt color="textSecondary" dir="auto" variant="body2">
-            {spoiled === undefined ? (
-              textOf(post)
-            ) : (
+            {!cover && textOf(post)}
+            {cover && 'folded' in cover && FOLDED[cover.folded]}
+            {cover && 'film' in cover && (
               <>
-                Spoilers for <bdi>{spoiled}</bdi>
+                Spoilers for <bdi>{cover.film.title}</bdi>
               </>
             )}
           </Excerpt>

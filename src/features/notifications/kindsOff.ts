@@ -3,9 +3,9 @@ import { Kinds } from '../../api/changes/kinds';
 import { sendChanges } from '../../api/changes/sendChanges';
 import type { AppStartListening, RootState } from '../../app/hooks';
 import type { NotificationKind } from '../../domain/notifications';
-import { notificationsApi } from './notificationsApi';
+import { notificationsApi, selectUnreadAnswer } from './notificationsApi';
 
-const { getUnread, turnOffNotifications } = notificationsApi.endpoints;
+const { turnOffNotifications } = notificationsApi.endpoints;
 
 type Off = readonly NotificationKind[];
 
@@ -24,7 +24,7 @@ export const kindsTurnedOff = off.event('notifications/kindsTurnedOff', (desired
 
 /** Which kinds of notifications are off; undefined until that is fetched. */
 export const selectKindsOff = (state: RootState): Off | undefined => {
-  const { data } = getUnread.select()(state);
+  const { data } = selectUnreadAnswer(state);
   const changes = changesTo(settings.changes(state), OWN);
   return data && settings.shown(data.off, changes, data.revision, null);
 };

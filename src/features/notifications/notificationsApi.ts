@@ -1,13 +1,15 @@
 import { answered, answeredInPages, revised, type PageRequest } from '../../api/answered';
 import { api } from '../../api/service';
 import type { RootState } from '../../app/hooks';
+import type {
+  ReadNotificationsRequest,
+  TurnOffNotificationsRequest,
+} from '../../domain/notificationRequests';
 import {
   NotificationsAnswerSchema,
   UnreadAnswerSchema,
   type NotificationKind,
   type NotificationsAnswer,
-  type ReadNotificationsRequest,
-  type TurnOffNotificationsRequest,
 } from '../../domain/notifications';
 
 const PAGE = 20;
@@ -75,6 +77,9 @@ export const notificationsApi = api.injectEndpoints({
 
 export const { useGetNotificationsInfiniteQuery, useGetUnreadQuery } = notificationsApi;
 
+/** What is unread, as answered. Made once: each `select()` makes a selector, which forgets what it knew. */
+export const selectUnreadAnswer = notificationsApi.endpoints.getUnread.select();
+
 /** The number of unread notifications; 0 until it is fetched. */
 export const selectUnread = (state: RootState): number =>
-  notificationsApi.endpoints.getUnread.select()(state).data?.unread ?? 0;
+  selectUnreadAnswer(state).data?.unread ?? 0;

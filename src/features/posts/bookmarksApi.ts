@@ -35,3 +35,6 @@ export const bookmarksApi = api.injectEndpoints({
 });
 
 export const { useGetBookmarksQuery } = bookmarksApi;
+
+/** The viewer's bookmarks as answered. Made once: each `select()` makes a selector, which forgets what it knew. */
+export const selectBookmarksAnswer = bookmarksApi.endpoints.getBookmarks.select();

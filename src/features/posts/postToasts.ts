@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isBlank } from '../../domain/blank';
-import { success, toasts, undoable, type ToastContent } from '../ui/toast';
+import { success, undoable, type ToastContent } from '../ui/toast';
 
 /** What posts and bookmarks report. */
 export const postToasts = {
@@ -17,9 +17,4 @@ export const postToasts = {
     success('Post Removed from bookmark', `bookmark:${postId}`),
   bookmarkUndoOffered: (postId: string, undo: UnknownAction): ToastContent =>
     undoable('Bookmark removed', `bookmark:${postId}`, undo),
-  linkCopied: (): ToastContent => success('Link Copied', 'copy'),
-  copyFailed: (link: string): ToastContent =>
-    toasts.failed(`The link could not be copied. It is ${link}`, 'copy'),
-  shareFailed: (link: string): ToastContent =>
-    toasts.failed(`The post could not be shared. Its link is ${link}`, 'share'),
 };

@@ -22,7 +22,7 @@ import {
   selectOfferedCount,
   selectUncovered,
   sortChosen,
-  spoilersShown,
+  postUncovered,
   type PostsState,
 } from './postsSlice';
 import { bookmarkToggled } from './changes/bookmark';
@@ -69,7 +69,7 @@ it('shows a long post whole until it is folded again', () => {
 it('covers every post with spoilers except those that the reader chose to see', () => {
   expect(selectUncovered({ posts: after() })).toEqual([]);
   const mark = { postId: 'a', filmId: 'vertigo-1958' };
-  expect(selectUncovered({ posts: after(spoilersShown(mark)) })).toEqual([mark]);
+  expect(selectUncovered({ posts: after(postUncovered(mark)) })).toEqual([mark]);
 });
 
 it('starts with the sorts of its tab, and otherwise empty', () => {

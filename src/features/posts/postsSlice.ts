@@ -26,8 +26,11 @@ export interface PostsState {
   newPosts: Record<LiveFeed, string[]>;
   /** Long posts that the reader unfolded. */
   unfoldedIds: string[];
-  /** Marked posts whose spoilers for a film the reader chose to see. Their authors may choose another film since. */
-  uncovered: { postId: string; filmId: string }[];
+  /**
+   * Covered posts that the reader chose to see: the spoilers for a film, since their authors may choose another, or,
+   * without one, what they would rather not see.
+   */
+  uncovered: { postId: string; filmId: string | null }[];
 }
 
 const initialState: PostsState = {
@@ -76,8 +79,8 @@ export const postsSlice = createSlice({
     postFolded: (state, { payload: postId }: PayloadAction<string>) => {
       state.unfoldedIds = without(state.unfoldedIds, postId);
     },
-    /** The reader chose to see a post despite its spoilers for a film. */
-    spoilersShown: (state, { payload }: PayloadAction<{ postId: string; filmId: string }>) => {
+    /** The reader chose to see a covered post. */
+    postUncovered: (state, { payload }: PayloadAction<PostsState['uncovered'][number]>) => {
       state.uncovered.push(payload);
     },
   },
@@ -134,7 +137,7 @@ export const {
   newPostsSeen,
   postUnfolded,
   postFolded,
-  spoilersShown,
+  postUncovered,
 } = postsSlice.actions;
 export const {
   selectSort,

@@ -86,3 +86,20 @@ it('an empty list of bookmarks shows what is bookmarked in another tab', async (
   await bookmark('first-showing');
   expect(ids()).toEqual(['first-showing']);
 });
+
+it('a Home loses whom the viewer mutes in another tab, and gets them back', async () => {
+  const app = await makeTestStore();
+  const { store, transport, session } = app;
+  await store.dispatch(postsApi.endpoints.getFeed.initiate(HOME));
+  const authors = () =>
+    new Set(getShownFeed(store.getState(), HOME)?.map(({ username }) => username));
+  const elsewhere = async (path: string) => {
+    await callInOtherTab(app, session?.token ?? '', ['POST', path]);
+    await transport.quiet();
+  };
+  expect(authors()).toContain('reelruth');
+  await elsewhere('/api/users/mute/user-reelruth');
+  expect(authors()).not.toContain('reelruth');
+  await elsewhere('/api/users/unmute/user-reelruth');
+  expect(authors()).toContain('reelruth');
+});

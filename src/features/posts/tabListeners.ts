@@ -1,103 +1,13 @@
-import type { AppListenerApi, AppStartListening } from '../../app/hooks';
 import { changeReceived } from '../../api/actions';
-import type { Change } from '../../domain/backend';
-import { FEED_SORTS, type LiveFeed } from '../../domain/feeds';
-import { selectSessionUser } from '../auth/authSlice';
-import { selectViewer } from '../users/changes/viewer';
-import { namesOf } from '../users/usersApi';
-import { refetchPost, refetchReplied } from './changes/refetchPost';
-import { isPostCached, selectPost } from './changes/selectPost';
-import {
-  refetchBookmarksIfMissing,
-  refetchFeed,
-  refetchShortProfile,
-  refetchShortThread,
-} from './feed/refetchFeed';
-import { getShownFeed } from './feed/shownFeed';
-import { newPostReceived, newPostsSeen } from './postsSlice';
-import { isSignedInAs } from '../../api/sameSession';
-import { postAnswered } from './changes/postAnswers';
-
-const isForHome = (authorId: string | null, { getState }: AppListenerApi): boolean => {
-  const viewer = selectViewer(getState());
-  return viewer ? [viewer, ...viewer.following].some(({ _id }) => _id === authorId) : false;
-};
-
-/** An empty feed has nothing that could move while it is read, so new posts are shown at once. */
-const fillEmpty = async (feeds: readonly LiveFeed[], api: AppListenerApi) => {
-  const args = feeds.flatMap((feed) => FEED_SORTS.map((sort) => ({ feed, sort })));
-  const empty = args.filter((arg) => getShownFeed(api.getState(), arg)?.length === 0);
-  await Promise.all(empty.map((arg) => refetchFeed(api, arg)));
-};
-
-const refetchActor = async (
-  { actorId }: Change,
-  feed: 'author' | 'authorReplies',
-  api: AppListenerApi,
-) => {
-  if (actorId === null) return;
-  for (const name of namesOf(api.getState(), actorId)) await refetchShortProfile(api, feed, name);
-};
-
-const showNewReply = async (replyToId: string, change: Change, api: AppListenerApi) => {
-  if (isPostCached(api.getState(), replyToId)) await refetchPost(api, replyToId);
-  await refetchShortThread(api, replyToId);
-  await refetchActor(change, 'authorReplies', api);
-};
-
-/**
- * A post from elsewhere is only offered by a button, so that the posts being read do not move. It is not asked for: of
- * the many pages that a server tells of it, few show it.
- */
-const offerNewPost = async (postId: string, change: Change, api: AppListenerApi) => {
-  const liveFeeds: LiveFeed[] = isForHome(change.actorId, api) ? ['home', 'explore'] : ['explore'];
-  // A feed that was loaded in the meantime may already contain it.
-  const feeds = liveFeeds.filter((feed) => {
-    const shown = getShownFeed(api.getState(), { feed, sort: 'latest' });
-    return !shown?.some(({ _id }) => _id === postId);
-  });
-  api.dispatch(newPostReceived({ postId, feeds }));
-  await fillEmpty(feeds, api);
-  await refetchActor(change, 'author', api);
-};
-
-/** A post of the viewer that was restored in another tab returns to its place. */
-const showRestoredPost = async (postId: string, api: AppListenerApi) => {
-  const found = await refetchPost(api, postId);
-  await refetchReplied(api, found?.post);
-  if (found && isSignedInAs(api, found.post.author._id))
-    api.dispatch(postAnswered({ postId, ...found, missingBecause: 'restored' }));
-};
-
-const syncPosts = async (change: Change, api: AppListenerApi) => {
-  const { kind, postIds, replyToId } = change;
-  if (!selectSessionUser(api.getState())) return;
-  if (kind === 'deleted') api.dispatch(newPostsSeen({ postIds, feeds: ['home', 'explore'] }));
-  for (const postId of postIds) {
-    const isCached = isPostCached(api.getState(), postId);
-    if (kind === 'created' && replyToId !== undefined) await showNewReply(replyToId, change, api);
-    else if (kind === 'created' && !isCached) await offerNewPost(postId, change, api);
-    else if (kind === 'restored') await showRestoredPost(postId, api);
-    else if (isCached && kind !== 'bookmarked') {
-      const before = selectPost(api.getState(), postId);
-      await refetchPost(api, postId);
-      if (kind === 'deleted') await refetchReplied(api, before);
-    }
-  }
-};
-
-const syncBookmarks = ({ kind, actorId, postIds }: Change, api: AppListenerApi) => {
-  if (kind !== 'bookmarked' || actorId !== selectSessionUser(api.getState())?._id) return;
-  for (const postId of postIds) void refetchBookmarksIfMissing(api, postId);
-};
+import type { AppStartListening } from '../../app/hooks';
+import { syncWith } from './syncPosts';
 
 /** Updates the posts on screen when other tabs change them. */
 export const listenForOtherTabs = (start: AppStartListening): void => {
   start({
     actionCreator: changeReceived,
     effect: async ({ payload: change }, api) => {
-      await syncPosts(change, api);
-      syncBookmarks(change, api);
+      await syncWith(change, api);
     },
   });
 };

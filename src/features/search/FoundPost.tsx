@@ -4,7 +4,8 @@ import { useAppSelector } from '../../app/hooks';
 import { MarkedText } from '../../components/MarkedText';
 import { PersonAvatar } from '../../components/PersonAvatar';
 import type { Post } from '../../domain/entities';
-import { excerptAround, searchWords } from '../../domain/searchWords';
+import { excerptAround } from '../../domain/searchExcerpt';
+import { searchWords } from '../../domain/searchWords';
 import { fullName } from '../../lib/people';
 import { selectSearchText } from '../users/usersSlice';
 

@@ -15,16 +15,14 @@ export const matchAll = async (
   { dispatch }: Pick<CallAccess, 'dispatch'>,
   onProgress: (done: number) => void = () => undefined,
 ): Promise<FilmMatch[]> => {
-  let done = 0;
-  onProgress(done);
+  onProgress(0);
   const { matchFilms } = matchApi.endpoints;
-  const answers = await Promise.all(
-    chunksOf(films, LIMITS.importRows).map(async (chunk) => {
-      const call = dispatch(matchFilms.initiate(chunk, { track: false }));
-      const { matches } = await call.unwrap();
-      onProgress((done += chunk.length));
-      return matches;
-    }),
-  );
-  return answers.flat();
+  const matches: FilmMatch[] = [];
+  // One after another: together, their answers would block the page.
+  for (const chunk of chunksOf(films, LIMITS.importRows)) {
+    const call = dispatch(matchFilms.initiate(chunk, { track: false }));
+    matches.push(...(await call.unwrap()).matches);
+    onProgress(matches.length);
+  }
+  return matches;
 };

@@ -76,10 +76,12 @@ it.each([
   const { say } = await renderToasts();
   say(postToasts.postDeleted('post-1', UNDO));
   const undo = await screen.findByRole('button', { name: 'Undo' });
+  // Second by second, since a closed toast needs a further one to be gone.
   const wait = (ms: number) => {
-    act(() => {
-      jest.advanceTimersByTime(ms);
-    });
+    for (let passed = 0; passed < ms; passed += 1000)
+      act(() => {
+        jest.advanceTimersByTime(1000);
+      });
   };
   wait(14_000);
   expect(undo).toBeInTheDocument();

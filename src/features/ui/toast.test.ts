@@ -1,6 +1,7 @@
 import { aPerson } from '../../testing/builders';
 import { authToasts } from '../auth/authToasts';
 import { postToasts } from '../posts/postToasts';
+import { toasts } from './toast';
 import { userToasts } from '../users/userToasts';
 
 const ruth = aPerson({ firstName: 'Ruth', lastName: 'Almeida' });
@@ -15,7 +16,7 @@ it.each([
   [postToasts.replyPosted(), 'Reply posted', 1000, BOTTOM_RIGHT, 'success'],
   [postToasts.postUpdated('a'), 'Post Updated', 1000, BOTTOM_RIGHT, 'success'],
   [userToasts.profileUpdated(), 'Profile Updated', 1000, BOTTOM_RIGHT, 'success'],
-  [postToasts.linkCopied(), 'Link Copied', 1000, BOTTOM_RIGHT, 'success'],
+  [toasts.linkCopied(), 'Link Copied', 1000, BOTTOM_RIGHT, 'success'],
   [postToasts.bookmarked('a'), 'Post Added to bookmark', 1000, BOTTOM_RIGHT, 'success'],
   [postToasts.unbookmarked('a'), 'Post Removed from bookmark', 1000, BOTTOM_RIGHT, 'success'],
   [userToasts.followed(ruth), 'You started following Ruth Almeida', 1000, BOTTOM_RIGHT, 'success'],

@@ -73,5 +73,10 @@ export const toasts = {
     about: 'version',
     offersReload: true,
   }),
+  linkCopied: (): ToastContent => success('Link Copied', 'copy'),
+  copyFailed: (link: string): ToastContent =>
+    toasts.failed(`The link could not be copied. It is ${link}`, 'copy'),
+  shareFailed: (link: string): ToastContent =>
+    toasts.failed(`The link could not be shared. It is ${link}`, 'share'),
   info: (text: string): ToastContent => ({ ...short, text, tone: 'info', durationMs: 5000 }),
 };

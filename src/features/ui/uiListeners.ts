@@ -3,16 +3,12 @@ import { changeFailed, dataReset } from '../../api/actions';
 import { isRefetchable, refetchFresh } from '../../api/refetchFresh';
 import { api as service } from '../../api/service';
 import type { AppListenerApi, AppStartListening, RootState } from '../../app/hooks';
-import type { SeedSize } from '../../domain/backend';
 import { localStore } from '../../lib/localStore';
-import { selectToken, sessionFollowed } from '../auth/authSlice';
-import { endSession, readSession, readToken } from '../auth/sessionStorage';
 import { toasts } from './toast';
 import { listenForOverlays } from './overlayHistory';
 import {
   colourModeChosen,
   favouritesAsked,
-  selectIsDurable,
   selectStorage,
   storageReported,
   storageRetried,
@@ -35,20 +31,6 @@ export const readPreferences = (): Preferences => {
     hasShortcuts: localStore.read(SHORTCUTS_KEY) !== OFF,
     wasAskedFavourites: localStore.read(FAVOURITES_KEY) === ASKED,
   };
-};
-
-/** Replaces all data by the sample data. Returns the text of the toast about it. */
-const resetData = async (size: SeedSize | undefined, api: AppListenerApi): Promise<string> => {
-  const token = selectToken(api.getState());
-  const data = await api.extra.data();
-  if ((await data.reset(size)) === 'recovered') {
-    api.dispatch(sessionFollowed(readSession()));
-    return 'Your data turned out to be readable, so nothing was deleted.';
-  }
-  // A tab whose data is only in memory must not end the other tabs' session.
-  await endSession(selectIsDurable(api.getState()) ? readToken() : token, api.extra.pageStorage);
-  api.dispatch(sessionFollowed(null));
-  return 'The sample data is back. Please log in again.';
 };
 
 const isWaiting = (state: RootState): boolean => ['busy', 'away'].includes(selectStorage(state));
@@ -93,6 +75,7 @@ export const listenForUi = (start: AppStartListening): void => {
     actionCreator: dataReset,
     effect: async ({ payload: size }, api) => {
       try {
+        const { resetData } = await import('./resetData');
         api.dispatch(toastQueued(toasts.info(await resetData(size, api))));
       } catch {
         api.dispatch(toastQueued(toasts.failed('The sample data could not be reset.')));

@@ -98,7 +98,7 @@ it('removes toasts about the user’s activity with the session', () => {
 
 it('queues toasts in order, each with an id of its own', () => {
   const created = toastQueued(postToasts.postCreated());
-  const copied = toastQueued(postToasts.linkCopied());
+  const copied = toastQueued(toasts.linkCopied());
   expect(textsAfter(created, copied)).toEqual(['Post Created', 'Link Copied']);
   const [first, second] = after(created, copied).toasts;
   expect(first?.id).not.toBe(second?.id);
@@ -153,7 +153,7 @@ it('selects overlays, preferences, toasts and storage', () => {
     menuOpened(menu),
     colourModeChosen('light'),
     shortcutsToggled(false),
-    toastQueued(postToasts.linkCopied()),
+    toastQueued(toasts.linkCopied()),
     storageReported('memory'),
     seedingProgressed(0.4),
     importAdvanced({ done: 1, all: 2 }),
@@ -162,7 +162,7 @@ it('selects overlays, preferences, toasts and storage', () => {
   expect(selectMenu({ ui })).toEqual(menu);
   expect(selectColourMode({ ui })).toBe('light');
   expect(selectHasShortcuts({ ui })).toBe(false);
-  expect(selectToasts({ ui })).toMatchObject([postToasts.linkCopied()]);
+  expect(selectToasts({ ui })).toMatchObject([toasts.linkCopied()]);
   expect(selectStorage({ ui })).toBe('memory');
   expect(selectSeeding({ ui })).toBe(0.4);
   expect(selectImporting({ ui })).toEqual({ done: 1, all: 2 });

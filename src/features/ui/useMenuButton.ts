@@ -4,13 +4,16 @@ import type { OpenMenu } from './overlays';
 import { menuOpened, selectMenu } from './uiSlice';
 import { useOverlayFailure } from './useOverlayFailure';
 
-/** A menu without an id. */
-type PlainMenu = Exclude<OpenMenu['kind'], 'post'>;
-
-/** The props of a menu's button, and whether the menu is open. */
-export const useMenuButton = (kind: PlainMenu) => {
+/**
+ * The props of a menu's button, and whether the menu is open.
+ * @param postId of a menu that every post has
+ */
+export const useMenuButton = (kind: OpenMenu['kind'], postId?: string) => {
   const dispatch = useAppDispatch();
-  const isOpen = useAppSelector(selectMenu)?.kind === kind;
+  const isOpen = useAppSelector((state) => {
+    const menu = selectMenu(state);
+    return menu?.kind === kind && menu.postId === postId;
+  });
   const fail = useOverlayFailure();
   const anchor = useRef<HTMLButtonElement>(null);
   return {
@@ -22,7 +25,7 @@ export const useMenuButton = (kind: PlainMenu) => {
     button: {
       'aria-expanded': isOpen,
       'aria-haspopup': 'menu',
-      onClick: () => void dispatch(menuOpened({ kind })),
+      onClick: () => void dispatch(menuOpened({ kind, postId })),
     } as const,
   };
 };

@@ -38,7 +38,7 @@ export function FollowButton({
       sx={{ flexShrink: 0 }}
       variant={isFollowing || inList ? 'outlined' : 'contained'}
     >
-      {named && !isFollowing ? (
+      {named ? (
         <span>
           {verb} <bdi>{fullName(person)}</bdi>
         </span>

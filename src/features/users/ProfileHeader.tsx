@@ -20,6 +20,7 @@ import { colour, space, TARGET } from '../../theme/tokens';
 import { loggedOut, selectSessionUser } from '../auth/authSlice';
 import { modalOpened } from '../ui/uiSlice';
 import { FollowButton } from './FollowButton';
+import { PersonMenu } from './hidden/PersonMenu';
 import { ProfileBanner } from './ProfileBanner';
 import { ProfileCounts } from './ProfileCounts';
 
@@ -106,7 +107,16 @@ export function ProfileHeader({ user, children }: ProfileHeaderProps) {
       <Box sx={{ display: 'grid', gap: 4, px: 4, pb: 4, overflowWrap: 'anywhere' }}>
         <Top>
           <PersonAvatar name={name} size={PICTURE} src={user.avatar} />
-          <Stack>{isOwn ? <OwnActions /> : <FollowButton person={user} />}</Stack>
+          <Stack>
+            {isOwn ? (
+              <OwnActions />
+            ) : (
+              <>
+                <FollowButton person={user} />
+                <PersonMenu person={user} />
+              </>
+            )}
+          </Stack>
         </Top>
         <div>
           <Typography component="p" variant="overline">

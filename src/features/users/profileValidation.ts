@@ -1,6 +1,6 @@
-import { fitsGraphemes, leftOf } from '../../domain/graphemes';
+import { fitsGraphemes } from '../../domain/graphemes';
 import { PROFILE_TEXTS, type ProfileFields } from '../../domain/profile';
-import { charactersLeftText } from '../../lib/charactersLeftText';
+import { roomLeft } from '../../lib/charactersLeftText';
 import { webLink } from '../../domain/webLink';
 
 export type ProfileErrors = Partial<Record<keyof ProfileFields, string>>;
@@ -17,12 +17,8 @@ export const validateProfile = (profile: ProfileFields): ProfileErrors => {
   return errors;
 };
 
-/** The rest of a limit from which the remaining characters are shown. */
-const NEAR = 1 / 5;
-
 /** The helper text with a field's remaining characters; undefined while the limit is far. */
 export const roomIn = (name: keyof ProfileFields, value: string): string | undefined => {
   const limit = PROFILE_TEXTS.find(({ field }) => field === name)?.limit;
-  const left = limit === undefined ? null : leftOf(value, limit, limit * NEAR);
-  return left === null ? undefined : charactersLeftText(left);
+  return limit === undefined ? undefined : roomLeft(value, limit);
 };

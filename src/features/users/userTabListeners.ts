@@ -19,7 +19,8 @@ const refetchPerson = async ({ dispatch, getState }: AppListenerApi, userId: str
 const receive = ({ kind, userIds, actorId }: Change, api: AppListenerApi) => {
   const viewer = selectSessionUser(api.getState());
   if (!viewer) return;
-  if (kind === 'profile') for (const userId of userIds) void refetchPerson(api, userId);
+  if (kind === 'profile' || kind === 'account')
+    for (const userId of userIds) void refetchPerson(api, userId);
   if (kind === 'followed' && actorId === viewer._id) void refetchShortFeed(api, 'home');
 };
 

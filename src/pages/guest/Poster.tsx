@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import styled from '@emotion/styled';
 import { MarqueeBulbs } from '../../components/MarqueeBulbs';
 import { colour, media, space } from '../../theme/tokens';
+import { CommunityName } from './CommunityName';
 import { HeroPicture } from './HeroPicture';
 
 const Sheet = styled('div')({
@@ -56,7 +57,9 @@ export function Poster({ heading }: PosterProps) {
   return (
     <Sheet data-mode="dark">
       <HeroPicture alt="An audience in the dark before a bright cinema screen" />
-      <Typography variant="overline">A social network for people who love films</Typography>
+      <Typography variant="overline">
+        <CommunityName />A social network for people who love films
+      </Typography>
       <Typography ref={heading} sx={title} tabIndex={-1} variant="poster">
         Cine
         <wbr />

@@ -31,4 +31,12 @@ export const PROFILE_TABS = [
       async () => (await import('../../features/films/lists/Watchlist')).Watchlist,
     ),
   },
+  {
+    tab: 'lists',
+    label: 'Lists',
+    path: paths.lists,
+    Panel: lazyComponent(
+      async () => (await import('../../features/lists/cards/PersonLists')).PersonLists,
+    ),
+  },
 ] as const;

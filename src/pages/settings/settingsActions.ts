@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import LocalMoviesOutlined from '@mui/icons-material/LocalMoviesOutlined';
+import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined';
 import RecentActorsOutlined from '@mui/icons-material/RecentActorsOutlined';
 import RestartAltRounded from '@mui/icons-material/RestartAltRounded';
 import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlined';
@@ -20,13 +21,22 @@ export interface SettingsAction {
   event: () => UnknownAction;
 }
 
+export const EXPORT_DATA: SettingsAction = {
+  label: 'Export my data',
+  hint: 'Everything you have here, in one file.',
+  Icon: FileDownloadOutlined,
+  event: dataRequested,
+};
+
+export const DELETE_ACCOUNT: SettingsAction = {
+  label: 'Delete my account',
+  hint: 'You have seven days to come back. Then everything of yours is erased.',
+  Icon: PersonRemoveOutlined,
+  event: () => modalOpened({ kind: 'deleteAccount' }),
+};
+
 export const DATA_ACTIONS: readonly SettingsAction[] = [
-  {
-    label: 'Export my data',
-    hint: 'Everything you have here, in one file.',
-    Icon: FileDownloadOutlined,
-    event: dataRequested,
-  },
+  EXPORT_DATA,
   {
     label: 'Import my data',
     hint: 'Adds what is in a file saved with “Export my data”.',

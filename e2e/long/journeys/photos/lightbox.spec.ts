@@ -23,7 +23,7 @@ test('arrow keys and buttons go through the post’s photos and no other’s, an
   await form.getByLabel('Add photo').setInputFiles([png(300, 200), png(200, 300), png(90, 90)]);
   await form.getByRole('textbox', { name: 'What did you watch?' }).fill('Three stills');
   await form.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(cardWith(page, 'Three stills')).toBeVisible();
+  await expectToast(page, 'Post Created');
   await page.goto('/explore');
   const own = cardWith(page, 'Three stills').getByRole('button', { name: /^View photo/ });
   await own.first().click();

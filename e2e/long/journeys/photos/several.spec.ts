@@ -64,3 +64,24 @@ test('a post can have several photos: described one by one, in a grid, browsed i
     await expect(saved.first()).toHaveAccessibleName('View photo 1 of 4: Cars before a screen');
   });
 });
+
+test('Post waits until a photo is shown, which moves it', async ({ page }) => {
+  await signInQuietly(page);
+  let letThrough = (): void => undefined;
+  const isLet = new Promise<void>((resolve) => (letThrough = resolve));
+  const code = /\/assets\/DraftPhotos-[^/]+\.js/;
+  await page.route(code, async (route) => {
+    await isLet;
+    await route.continue();
+  });
+  const form = composer(page);
+  await form.getByRole('textbox', { name: 'What did you watch?' }).fill('Wait for it');
+  const asked = page.waitForRequest(code);
+  await form.getByLabel('Add photo').setInputFiles(findPhotoFile('red-seats'));
+  await asked;
+  const post = form.getByRole('button', { name: 'Post', exact: true });
+  await expect(post).toBeDisabled();
+  letThrough();
+  await expect(form.getByRole('img', { name: 'Your photo' })).toBeVisible();
+  await expect(post).toBeEnabled();
+});

@@ -4,6 +4,7 @@ import { textsOf } from '../../../domain/entryTexts';
 import type { DiaryEntry } from '../../../domain/films';
 import { makeTestStore } from '../../../testing/makeTestStore';
 import { selectEntryDraft } from '../../drafts/draftsSlice';
+import { selectDeletions } from '../../ui/deletionsSlice';
 import { diaryApi } from '../diaryApi';
 import { shownDiary } from './shownDiary';
 import { entryDeleted, entryDeletionUndone, entryEdited, entryLogged } from './entry';
@@ -97,6 +98,7 @@ it('deletes at once, and restores on Undo', async () => {
   store.dispatch(entryDeleted(entry));
   expect(find()).toBeUndefined();
   expect(toasts()).toContain('Diary entry deleted');
+  expect(selectDeletions(store.getState())).toMatchObject([{ deleted: 'Diary entry: M (1931)' }]);
   await transport.quiet();
   store.dispatch(entryDeletionUndone(entry));
   expect(find()).toBeDefined();

@@ -14,7 +14,7 @@ import { draftOfEntry } from '../../drafts/draftOfEntry';
 import { refetchWatched, watchedAnswered } from './watched';
 
 /** The editable fields of a diary entry. */
-export type EntryFields = Pick<DiaryEntry, 'watchedOn' | 'rating' | 'again'> & EntryTexts;
+export type EntryFields = Pick<DiaryEntry, 'watchedOn' | 'rating' | 'again' | 'tags'> & EntryTexts;
 
 /** The kinds of changes to the viewer's diary. A deleted entry is shown as null. */
 export const entryChanges = new Kinds<DiaryEntry | null, null, RootState>(

@@ -11,7 +11,9 @@ const { createEntry, editEntry } = diaryApi.endpoints;
 const FIELDS = ['watchedOn', 'rating', 'again', ...ENTRY_TEXT_FIELDS] as const;
 
 const isSameEntry = (one: DiaryEntry, other: DiaryEntry): boolean =>
-  one.film._id === other.film._id && FIELDS.every((field) => one[field] === other[field]);
+  one.film._id === other.film._id &&
+  FIELDS.every((field) => one[field] === other[field]) &&
+  one.tags?.join() === other.tags?.join();
 
 interface Logged {
   data?: { revision: number } | undefined;
@@ -28,6 +30,6 @@ export const logEntry =
     const create = createEntry.initiate({ ...fields, _id: entryId, filmId }, { track: false });
     const created = await dispatch(create);
     if (!created.data || isSameEntry(created.data.entry, entry) || !isSameSession()) return created;
-    const entryData = { ...fields, filmId };
+    const entryData = { tags: [], ...fields, filmId };
     return dispatch(editEntry.initiate({ entryId, filmId, entryData }, { track: false }));
   };

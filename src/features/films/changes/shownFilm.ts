@@ -22,11 +22,12 @@ export const watchedSince = (
   revision: number,
 ): boolean | undefined => changesSince(changes, filmId, revision).watched;
 
-/** A page of the viewer's own watchlist without the films they removed since it was answered. */
-export const listedFilms = <Film extends { _id: string }>(
+/** A page of the viewer's own list of marked films without those whose mark they took back since it was answered. */
+export const stillMarked = <Film extends { _id: string }>(
+  mark: 'watchlist' | 'loved',
   { films, revision }: { films: readonly Film[]; revision: number },
   changes: Changes,
-): Film[] => films.filter(({ _id }) => changesSince(changes, _id, revision).watchlist !== false);
+): Film[] => films.filter(({ _id }) => changesSince(changes, _id, revision)[mark] !== false);
 
 /**
  * The stars that the viewer gave a film, or a mark of theirs.

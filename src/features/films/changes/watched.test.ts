@@ -6,7 +6,7 @@ import { callInOtherTab } from '../../../testing/otherTab';
 import { getShownFeed } from '../../posts/feed/shownFeed';
 import { postsApi } from '../../posts/postsApi';
 import { postSubmitted } from '../../drafts/draftsSlice';
-import { selectIsCovered } from '../../posts/spoilers';
+import { selectIsCovered } from '../../posts/cover';
 import { entryDeleted, entryLogged } from './entry';
 import { filmRated } from './rating';
 import { deletionUndone, postDeleted } from '../../posts/changes/deletion';

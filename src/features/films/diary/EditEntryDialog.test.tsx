@@ -9,7 +9,7 @@ import { useDiary } from './useDiary';
 function LatestEntry() {
   const { entries } = useDiary('matinee');
   const entry = entries?.find(({ postId }) => postId === null);
-  return entry && <EntryRow entry={entry} isOwn />;
+  return entry && <EntryRow entry={entry} isOwn username="matinee" />;
 }
 
 const openEditor = async () => {
@@ -39,4 +39,29 @@ it('shows the changed text at once, trimmed, and saves it', async () => {
   await save();
   expect(await screen.findByText('Better from the balcony.')).toBeInTheDocument();
   await waitFor(async () => expect(await kept()).toContain('"text":"Better from the balcony."'));
+});
+
+it('takes tags, each ended by a comma or Enter, without one that is there already, and shows them', async () => {
+  const { dialog, user, save, kept } = await openEditor();
+  const field = dialog.getByRole('combobox', { name: 'Add a tag' });
+  await user.type(field, '70mm, with Ada{Enter}70MM,festival');
+  const removers = dialog.getAllByRole('button', { name: /^Remove tag/ });
+  expect(removers.map((chip) => chip.textContent)).toEqual(['70mm', 'with Ada']);
+  await save();
+  const link = await screen.findByRole('link', { name: 'with Ada' });
+  expect(link).toHaveAttribute('href', '/profile/matinee/diary?tag=with%20Ada');
+  await waitFor(async () =>
+    expect(await kept()).toContain('"tags":["70mm","with Ada","festival"]'),
+  );
+});
+
+it('takes the last tag back with Backspace, and a tag away with its chip', async () => {
+  const { dialog, user, save, kept } = await openEditor();
+  const field = dialog.getByRole('combobox', { name: 'Add a tag' });
+  await user.type(field, 'one,two,three,');
+  await user.keyboard('{Backspace}');
+  await user.click(dialog.getByRole('button', { name: 'Remove tag one' }));
+  expect(dialog.getByRole('button', { name: 'Remove tag two' })).toHaveFocus();
+  await save();
+  await waitFor(async () => expect(await kept()).toContain('"tags":["two"]'));
 });

@@ -2,12 +2,14 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { StarsInput } from '../../../components/StarsInput';
+import { TagsInput } from '../../../components/TagsInput';
 import { TextArea } from '../../../components/TextArea';
 import type { EntryText } from '../../../domain/entryTexts';
 import { LIMITS } from '../../../domain/limits';
 import { today } from '../../../lib/dayjs';
 import { useNow } from '../../../lib/useNow';
 import type { EntryDraft } from '../../drafts/draftRecord';
+import { useOwnTags } from '../useOwnTags';
 import type { EntryErrors, EntryForm } from './entryForm';
 
 interface EntryFieldsetProps {
@@ -45,6 +47,7 @@ export function EntryFieldset({ form, errors, onChange }: EntryFieldsetProps) {
         label="Watched before"
         onChange={(_event, again) => onChange({ again })}
       />
+      <TagsInput known={useOwnTags()} onChange={(tags) => onChange({ tags })} tags={form.tags} />
       <TextArea
         {...text('text')}
         helperText={errors.text ?? 'Everyone can read them in your diary and on the film’s page.'}

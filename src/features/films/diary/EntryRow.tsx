@@ -11,6 +11,7 @@ import { paths } from '../../../lib/paths';
 import { colour, font, media, space, text } from '../../../theme/tokens';
 import { EntryActions } from './EntryActions';
 import { FoldedText } from './FoldedText';
+import { TagLinks } from './TagLinks';
 
 const Row = styled('li')({
   display: 'grid',
@@ -69,13 +70,14 @@ const PostLink = styled(MuiLink)<{ component: typeof Link; to: string }>({
 });
 
 interface EntryRowProps {
+  username: string;
   entry: DiaryEntry;
   /** Whether the viewer wrote it. */
   isOwn: boolean;
 }
 
 /** One diary entry: the day, the poster, the rating and the text. */
-export function EntryRow({ entry, isOwn }: EntryRowProps) {
+export function EntryRow({ username, entry, isOwn }: EntryRowProps) {
   const { film, watchedOn, rating, again, postId } = entry;
   return (
     <Row>
@@ -103,6 +105,7 @@ export function EntryRow({ entry, isOwn }: EntryRowProps) {
             </PostLink>
           )}
         </Facts>
+        {entry.tags && <TagLinks tags={entry.tags} username={username} />}
         {entry.text !== null && <FoldedText>{entry.text}</FoldedText>}
         {isOwn && postId === null && <EntryActions entry={entry} />}
       </Words>

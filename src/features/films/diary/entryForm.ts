@@ -20,6 +20,7 @@ export interface EntryForm extends Record<EntryText, string> {
   watchedOn: string;
   rating: number | null;
   again: boolean;
+  tags: string[];
 }
 
 export type EntryErrors = Partial<Record<keyof EntryForm, string>>;
@@ -33,6 +34,7 @@ export const formOf = (entry: DiaryEntry | null): EntryForm => {
     watchedOn: entry?.watchedOn ?? today(),
     rating: entry?.rating ?? null,
     again: entry?.again ?? false,
+    tags: entry?.tags ?? [],
     ...texts,
   };
 };
@@ -56,19 +58,20 @@ export const validateEntry = (form: EntryForm): EntryErrors => {
 
 /** The entry's fields from a form: texts are trimmed, and null if blank. */
 export const fieldsOf = (form: EntryForm): EntryFields => {
-  const { watchedOn, rating, again } = form;
+  const { watchedOn, rating, again, tags } = form;
   const texts = textsOf(form);
   for (const field of ENTRY_TEXT_FIELDS) texts[field] = texts[field]?.trim() ?? null;
-  return { watchedOn, rating, again, ...texts };
+  return { watchedOn, rating, again, ...(tags.length > 0 && { tags }), ...texts };
 };
 
 /** The fields that differ from the entry. */
 export const editsOf = (entry: DiaryEntry, form: EntryForm): Partial<EntryFields> => {
-  const { watchedOn, rating, again, ...texts } = fieldsOf(form);
+  const { watchedOn, rating, again, tags = [], ...texts } = fieldsOf(form);
   const edits: Partial<EntryFields> = {
     ...(watchedOn !== entry.watchedOn && { watchedOn }),
     ...(rating !== entry.rating && { rating }),
     ...(again !== (entry.again ?? false) && { again }),
+    ...(tags.join() !== (entry.tags ?? []).join() && { tags }),
   };
   for (const field of ENTRY_TEXT_FIELDS)
     if (texts[field] !== entry[field]) edits[field] = texts[field];

@@ -9,7 +9,7 @@ import { profileDraftChanged, selectProfileDraft } from '../../drafts/draftsSlic
 import { useViewer } from '../../users/useViewer';
 import { FindFilm } from '../FindFilm';
 import { FavouriteRow } from './FavouriteRow';
-import { moveItem } from './moveItem';
+import { moveItem } from '../../../lib/moveItem';
 
 const NONE: FilmSummary[] = [];
 
@@ -42,7 +42,7 @@ export function FavouritesField() {
           <FavouriteRow
             film={film}
             key={film._id}
-            onMove={(steps) => choose(moveItem(films, index, steps))}
+            onMove={(steps) => choose(moveItem(films, index, index + steps))}
             onRemove={() => {
               root.current?.focus();
               choose(films.filter(({ _id }) => _id !== film._id));

@@ -19,23 +19,33 @@ const Bar = styled('div')({
   borderBottom: `1px solid ${colour.line}`,
 });
 
+const Buttons = styled('div')({ display: 'flex', alignItems: 'center', gap: space(1) });
+
 interface SortBarProps {
   /** The current order. */
   title: string;
+  /** Empty if there is one order only: then there is no button. */
   sorts: readonly SortOption[];
+  /** A filter beside it. */
+  children?: React.ReactNode;
 }
 
-/** The order of the film wall below it, and the button that changes it; loads its menu when it opens. */
-export function SortBar({ title, sorts }: SortBarProps) {
+/** The order of the film wall below it, a filter, and the button that changes the order; loads its menu when it opens. */
+export function SortBar({ title, sorts, children }: SortBarProps) {
   const { anchor, button, isOpen, fail } = useMenuButton('sortFilms');
   return (
     <Bar>
       <Typography color="textSecondary" component="h2" variant="overline">
         {title}
       </Typography>
-      <IconButton {...button} aria-label="Sort films" ref={anchor} title="Sort films">
-        <TuneRounded />
-      </IconButton>
+      <Buttons>
+        {children}
+        {sorts.length > 0 && (
+          <IconButton {...button} aria-label="Sort films" ref={anchor} title="Sort films">
+            <TuneRounded />
+          </IconButton>
+        )}
+      </Buttons>
       {isOpen && (
         <LazyRegion isLate={!SortFilmsList.isReady()} onFailure={fail}>
           <SortFilmsList anchor={anchor} sorts={sorts} />

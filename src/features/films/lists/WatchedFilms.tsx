@@ -1,10 +1,15 @@
 import { useMemo } from 'react';
+import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
+import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
+import Chip from '@mui/material/Chip';
+import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { EmptyState } from '../../../components/EmptyState';
 import { Stars } from '../../../components/Stars';
 import { WATCHED_SORTS, type WatchedFilm, type WatchedSort } from '../../../domain/films';
+import { KEEPS_PLACE } from '../../../lib/keepsPlace';
 import { selectSessionUser } from '../../auth/authSlice';
-import { selectMine } from '../changes/shownFilm';
+import { filmChanges, selectMine, stillMarked } from '../changes/shownFilm';
 import { useGetWatchedFilmsInfiniteQuery } from '../diaryApi';
 import { selectWatchedSort, watchedSortChosen } from '../filmsSlice';
 import { PagedWall } from './PagedWall';
@@ -23,49 +28,80 @@ function GivenStars({ film, isOwn }: { film: WatchedFilm & { revision: number };
   return rating !== null && <Stars rating={rating} />;
 }
 
-/** All films that a user has watched, with their ratings. */
+/** Without any film, which of them the tab shows. */
+function NoFilms({ username, loved }: { username: string; loved: boolean }) {
+  const isOwn = useAppSelector(selectSessionUser)?.username === username;
+  const [own, theirs] = loved
+    ? ['Films you love show up here.', 'loves']
+    : ['Films you log, rate or mark as watched show up here.', 'logs, rates or marks as watched'];
+  return (
+    <EmptyState title="No films yet">
+      <p>
+        {isOwn ? (
+          own
+        ) : (
+          <>
+            Films <bdi>@{username}</bdi> {theirs} show up here.
+          </>
+        )}
+      </p>
+      <FindFilmsButton />
+    </EmptyState>
+  );
+}
+
+/** All films that a user has watched, or those they love, with their ratings. The address says which. */
 export function WatchedFilms({ username }: { username: string }) {
   const dispatch = useAppDispatch();
   const isOwn = useAppSelector(selectSessionUser)?.username === username;
   const sort = useAppSelector(selectWatchedSort);
-  const { data, ...query } = useGetWatchedFilmsInfiniteQuery({ username, sort });
+  const [params, setParams] = useSearchParams();
+  const loved = params.get('loved') === 'true';
+  const { currentData, ...query } = useGetWatchedFilmsInfiniteQuery({
+    username,
+    sort,
+    ...(loved && { loved }),
+  });
+  const changes = useAppSelector(filmChanges.changes);
   const pages = useMemo(
     () =>
-      data?.pages.map(({ films, revision }) => ({
-        revision,
-        films: films.map((film) => ({ ...film, revision })),
-      })),
-    [data],
+      currentData?.pages.map((page) => {
+        const { revision } = page;
+        const films = loved && isOwn ? stillMarked('loved', page, changes) : page.films;
+        return { revision, films: films.map((film) => ({ ...film, revision })) };
+      }),
+    [currentData, loved, isOwn, changes],
   );
   return (
     <>
       <SortBar
-        sorts={WATCHED_SORTS.map((option) => ({
-          label: LABELS[option],
-          checked: option === sort,
-          onChoose: () => dispatch(watchedSortChosen(option)),
-        }))}
-        title={TITLES[sort]}
-      />
+        sorts={
+          loved
+            ? []
+            : WATCHED_SORTS.map((option) => ({
+                label: LABELS[option],
+                checked: option === sort,
+                onChoose: () => dispatch(watchedSortChosen(option)),
+              }))
+        }
+        title={loved ? 'Loved' : TITLES[sort]}
+      >
+        <Chip
+          aria-pressed={loved}
+          clickable
+          icon={loved ? <FavoriteRounded /> : <FavoriteBorderRounded />}
+          label="Loved"
+          onClick={() => setParams(loved ? {} : { loved: 'true' }, { state: KEEPS_PLACE })}
+          variant="outlined"
+        />
+      </SortBar>
       <PagedWall
         caption={(film) => <GivenStars film={film} isOwn={isOwn} />}
-        empty={
-          <EmptyState title="No films yet">
-            <p>
-              {isOwn ? (
-                'Films you log, rate or mark as watched show up here.'
-              ) : (
-                <>
-                  Films <bdi>@{username}</bdi> logs, rates or marks as watched show up here.
-                </>
-              )}
-            </p>
-            <FindFilmsButton />
-          </EmptyState>
-        }
+        empty={<NoFilms loved={loved} username={username} />}
         label="Films"
         pages={pages}
         query={query}
+        selects={isOwn}
       />
     </>
   );

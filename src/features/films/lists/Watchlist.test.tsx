@@ -24,3 +24,13 @@ it('is sorted by the time of listing, the latest or the oldest first', async () 
   expect(await screen.findByRole('heading', { name: 'Oldest additions' })).toBeVisible();
   expect((await ids()).slice(-3)).toEqual(LISTED);
 });
+
+it('shows no other order when the chosen one cannot be loaded', async () => {
+  const { user, transport } = await renderPart(<Watchlist username="kinokai" />);
+  await screen.findByRole('list', { name: 'Watchlist' });
+  transport.failsWith('GET /api/users/kinokai/watchlist', 500, 'The projector jammed.');
+  await user.click(screen.getByRole('button', { name: 'Sort films' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Oldest' }));
+  expect(await screen.findByText('The projector jammed.')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Watchlist' })).toBeNull();
+});

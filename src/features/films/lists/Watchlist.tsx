@@ -7,7 +7,7 @@ import { DIARY_SORTS, type DiarySort } from '../../../domain/films';
 import type { FilmSummary } from '../../../domain/filmSummary';
 import { focusNeighbour } from '../../../lib/focus';
 import { selectSessionUser } from '../../auth/authSlice';
-import { filmChanges, listedFilms } from '../changes/shownFilm';
+import { filmChanges, stillMarked } from '../changes/shownFilm';
 import { useGetWatchlistInfiniteQuery } from '../diaryApi';
 import { selectWatchlistSort, watchlistSortChosen } from '../filmsSlice';
 import { PagedWall } from './PagedWall';
@@ -42,12 +42,14 @@ export function Watchlist({ username }: { username: string }) {
   const dispatch = useAppDispatch();
   const sort = useAppSelector(selectWatchlistSort);
   const isOwn = useAppSelector(selectSessionUser)?.username === username;
-  const { data, ...query } = useGetWatchlistInfiniteQuery({ username, sort });
+  const { currentData, ...query } = useGetWatchlistInfiniteQuery({ username, sort });
   const changes = useAppSelector(filmChanges.changes);
   const pages = useMemo(
     () =>
-      data?.pages.map((page) => (isOwn ? { ...page, films: listedFilms(page, changes) } : page)),
-    [data, isOwn, changes],
+      currentData?.pages.map((page) =>
+        isOwn ? { ...page, films: stillMarked('watchlist', page, changes) } : page,
+      ),
+    [currentData, isOwn, changes],
   );
   return (
     <>
@@ -77,6 +79,7 @@ export function Watchlist({ username }: { username: string }) {
         label="Watchlist"
         pages={pages}
         query={query}
+        selects={isOwn}
         {...(isOwn && { caption: (film: FilmSummary) => <RemoveButton film={film} /> })}
       />
     </>

@@ -1,19 +1,18 @@
 import Chip from '@mui/material/Chip';
-import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import styled from '@emotion/styled';
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import { DirectorLinks } from '../../../components/DirectorLinks';
 import type { Film } from '../../../domain/films';
 import { countryName, languageName } from '../../../lib/displayNames';
-import { paths } from '../../../lib/paths';
 import { space } from '../../../theme/tokens';
 import { decadeOf, wallAddress, type FilmChoice } from '../filmChoice';
 
 /** Only a single director gets an enlarged touch target; those of several would overlap. */
-const Director = styled(MuiLink)<{ component: typeof Link; to: string }>({
-  '&:only-of-type': { paddingBlock: space(3) },
+const Credit = styled(Typography)<{ component: 'p' }>({
+  overflowWrap: 'anywhere',
+  '& a:only-of-type': { paddingBlock: space(3) },
 });
 
 interface FactProps {
@@ -35,22 +34,9 @@ export function FilmFacts({ film }: { film: Film }) {
   return (
     <Stack sx={{ gap: 3 }}>
       {directors.length > 0 && (
-        <Typography component="p" variant="subtitle1">
-          Directed by{' '}
-          {directors.map((director, index) => (
-            <Fragment key={director}>
-              {index > 0 && (index === directors.length - 1 ? ' and ' : ', ')}
-              <Director
-                color="primary"
-                component={Link}
-                to={paths.director(director)}
-                underline="always"
-              >
-                <bdi>{director}</bdi>
-              </Director>
-            </Fragment>
-          ))}
-        </Typography>
+        <Credit component="p" variant="subtitle1">
+          Directed by <DirectorLinks color="primary" directors={directors} underline="always" />
+        </Credit>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         <Fact of={{ decade }}>{`${decade}s`}</Fact>

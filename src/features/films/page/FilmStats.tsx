@@ -30,9 +30,9 @@ const people = (count: number, one: string, more: string) => (
   </>
 );
 
-/** A film's average rating, histogram, and how many people have watched or listed it. */
+/** A film's average rating, histogram, and how many people have watched, listed or love it. */
 export function FilmStats({ numbers }: { numbers: FilmNumbers }) {
-  const { average, ratings, histogram, watched, watchlist } = numbers;
+  const { average, ratings, histogram, watched, watchlist, loved } = numbers;
   return (
     <Board aria-label="What people say">
       <div>
@@ -46,7 +46,8 @@ export function FilmStats({ numbers }: { numbers: FilmNumbers }) {
       <RatingsChart histogram={histogram} />
       <Counts>
         {people(watched, 'person has watched it', 'people have watched it')} ·{' '}
-        {people(watchlist, 'has it on their watchlist', 'have it on their watchlists')}
+        {people(watchlist, 'has it on their watchlist', 'have it on their watchlists')} ·{' '}
+        {people(loved, 'loves it', 'love it')}
       </Counts>
     </Board>
   );

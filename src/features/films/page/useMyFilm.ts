@@ -4,7 +4,7 @@ import type { FilmPageAnswer } from '../../../domain/filmAnswers';
 import type { MyFilm } from '../../../domain/films';
 import { selectMine } from '../changes/shownFilm';
 
-const NOTHING: MyFilm = { rating: null, watched: false, watchlist: false };
+const NOTHING: MyFilm = { rating: null, watched: false, watchlist: false, loved: false };
 
 /** The viewer's rating and marks of a film: as answered, with their changes applied. */
 export const useMyFilm = ({ film, mine, revision }: Revised<FilmPageAnswer>): MyFilm => {
@@ -15,5 +15,6 @@ export const useMyFilm = ({ film, mine, revision }: Revised<FilmPageAnswer>): My
     rating: useMine('rating'),
     watched: useMine('watched'),
     watchlist: useMine('watchlist'),
+    loved: useMine('loved'),
   };
 };

@@ -7,11 +7,11 @@ import type { FilmChoice } from '../filmChoice';
 import { useGetFilmsInfiniteQuery } from '../filmsApi';
 import { PagedWall } from '../lists/PagedWall';
 
-/** The caption on a wall sorted by rating: the average, and from how many ratings. */
+/** The caption on a wall sorted by rating: the average, and from how many ratings. It breaks between the two. */
 const average = ({ average: stars, ratings }: ListedFilm) =>
   stars === null
     ? '–'
-    : `★ ${stars.toFixed(1)} · ${ratings} ${ratings === 1 ? 'rating' : 'ratings'}`;
+    : `★\u00a0${stars.toFixed(1)} from\u00a0${ratings}\u00a0${ratings === 1 ? 'rating' : 'ratings'}`;
 
 const NONE = (
   <EmptyState title="No films match">
@@ -37,6 +37,7 @@ export function ChosenFilms({ choice, empty = NONE }: ChosenFilmsProps) {
       label="Films"
       pages={currentData?.pages}
       query={query}
+      selects
       {...(choice.sort === 'rating' && { caption: average })}
     />
   );

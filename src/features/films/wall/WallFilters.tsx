@@ -6,7 +6,6 @@ import Stack from '@mui/material/Stack';
 import styled from '@emotion/styled';
 import { countryName } from '../../../lib/displayNames';
 import { colour, media, space } from '../../../theme/tokens';
-import type { FilmChoice } from '../filmChoice';
 import type { FilmFilters } from '../filmsApi';
 import { FilterSelect } from './FilterSelect';
 import { FilterText } from './FilterText';
@@ -39,7 +38,7 @@ const Fields = styled('div')({
 const Unfold = styled(Button)({ justifySelf: 'start', [media.rail]: { display: 'none' } });
 
 interface WallFiltersProps {
-  choice: FilmChoice;
+  choice: FilmFilters;
   /** The directors of the films on the wall, as suggestions. */
   directors: readonly string[];
   /** Undefined removes a filter. */

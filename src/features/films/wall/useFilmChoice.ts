@@ -2,21 +2,32 @@ import { useLayoutEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readChoice, wallAddress, type FilmChoice, type PartialChoice } from '../filmChoice';
 
-/** The choice in the wall's address, and a function that changes parts of it; undefined removes a filter. */
-export const useFilmChoice = (): [FilmChoice, (change: PartialChoice) => void] => {
+/**
+ * The choice that a wall's address states, and a function that changes parts of it; undefined removes a filter.
+ * @param read reads the choice from the search parameters
+ * @param address the address that states a choice
+ */
+export const useWallChoice = <Choice extends object, Part extends object>(
+  read: (params: URLSearchParams) => Choice & Part,
+  address: (choice: Part) => string,
+): [Choice & Part, (change: Part) => void] => {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   // One tap can make two changes, by leaving a field and by what it hits, before a new address is rendered.
-  const requested = useRef<PartialChoice>(readChoice(params));
+  const requested = useRef<Part>(read(params));
   useLayoutEffect(() => {
-    requested.current = readChoice(params);
-  }, [params]);
-  const change = (part: PartialChoice) => {
-    const before = wallAddress(requested.current);
+    requested.current = read(params);
+  }, [params, read]);
+  const change = (part: Part) => {
+    const before = address(requested.current);
     requested.current = { ...requested.current, ...part };
-    const address = wallAddress(requested.current);
+    const after = address(requested.current);
     // Like a link to the address that is open, the same choice adds nothing to go back to.
-    void navigate(address, { replace: address === before });
+    void navigate(after, { replace: after === before });
   };
-  return [readChoice(params), change];
+  return [read(params), change];
 };
+
+/** The choice of the wall of all films. */
+export const useFilmChoice = () =>
+  useWallChoice<FilmChoice, PartialChoice>(readChoice, wallAddress);

@@ -1,32 +1,36 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { withCommas } from '../../../lib/withCommas';
 import { colour, font, media, radius, space, text } from '../../../theme/tokens';
+import { ChartTable, type Charted } from './ChartTable';
 
-export interface Bar {
+export interface Bar extends Charted {
   /** Shown below the bar. */
   label: string;
   /** For screen readers. */
   description: string;
-  count: number;
   /** Leads to what the bar counts. */
   to: string;
 }
 
 const HEIGHT = { phone: '96px', others: '148px' };
 
-const Chart = styled('ol', { shouldForwardProp: (name) => name !== 'half' })<{ half: number }>(
-  ({ half }) => ({
+/** How many bars fit beside each other: on a phone, a link is as wide as a finger. */
+const MOST = { phone: 6, others: 15 };
+
+/** The columns of rows that are equally long, as far as possible. */
+const columnsFor = (bars: number, most: number): number =>
+  Math.max(1, Math.ceil(bars / Math.max(1, Math.ceil(bars / most))));
+
+const Chart = styled('ol', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>(
+  ({ count }) => ({
     display: 'grid',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gridAutoFlow: 'column',
-    gap: space(1),
+    gridTemplateColumns: `repeat(${columnsFor(count, MOST.others)}, minmax(0, 1fr))`,
+    gap: `${space(5)} ${space(1)}`,
     '& > li': { position: 'relative', display: 'grid', gap: space(2) },
-    // Two rows: a link is as wide as a finger.
     [media.phone]: {
-      gridAutoFlow: 'row',
-      gridTemplateColumns: `repeat(${half}, minmax(0, 1fr))`,
-      rowGap: space(5),
+      gridTemplateColumns: `repeat(${columnsFor(count, MOST.phone)}, minmax(0, 1fr))`,
     },
   }),
 );
@@ -51,6 +55,10 @@ const Column = styled('div')({
   textAlign: 'center',
   '& > i': {
     display: 'block',
+    // Few bars are bars, not slabs.
+    width: '100%',
+    maxWidth: space(20),
+    margin: '0 auto',
     borderRadius: `${radius.small} ${radius.small} 0 0`,
     background: `linear-gradient(${colour.accentFill}, ${colour.accentFillPressed})`,
     // Forced colours would remove the background, which is all of the bar.
@@ -64,25 +72,35 @@ const Label = styled('div')({
   textAlign: 'center',
 });
 
-/** A bar chart, described in words for screen readers, whose bars lead to what they count. */
-export function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
+interface BarsProps {
+  label: string;
+  /** The heading of the table's first column. */
+  of: string;
+  bars: readonly Bar[];
+}
+
+/** A bar chart whose bars lead to the evenings they count, with a table for screen readers. */
+export function Bars({ label, of, bars }: BarsProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <Chart aria-label={label} half={bars.length / 2}>
-      {bars.map(({ label: below, description, count, to }) => (
-        <li key={description}>
-          {count > 0 ? (
-            <Whole aria-label={description} to={to} />
-          ) : (
-            <VisuallyHidden>{description}</VisuallyHidden>
-          )}
-          <Column aria-hidden="true">
-            {count > 0 && count}
-            <i style={{ height: `${(count / most) * 80}%` }} />
-          </Column>
-          <Label aria-hidden="true">{below}</Label>
-        </li>
-      ))}
-    </Chart>
+    <div>
+      <Chart aria-label={label} count={bars.length}>
+        {bars.map(({ label: below, description, count, to }) => (
+          <li key={description}>
+            {count > 0 ? (
+              <Whole aria-label={description} to={to} />
+            ) : (
+              <VisuallyHidden>{description}</VisuallyHidden>
+            )}
+            <Column aria-hidden="true">
+              {count > 0 && withCommas(count)}
+              <i style={{ height: `${(count / most) * 80}%` }} />
+            </Column>
+            <Label aria-hidden="true">{below}</Label>
+          </li>
+        ))}
+      </Chart>
+      <ChartTable caption={label} of={of} rows={bars} unit="Evenings" />
+    </div>
   );
 }

@@ -1,53 +1,52 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
-import type { FilmYear } from '../../../domain/films';
+import type { FilmPeriod } from '../../../domain/periods';
 import { paths } from '../../../lib/paths';
-import { colour, font, media, space, text } from '../../../theme/tokens';
+import { withCommas } from '../../../lib/withCommas';
+import { PeriodSection } from './PeriodSection';
+import { Ranking } from './Ranking';
 import { counted, isMostlyKnown } from './yearBars';
 
-const MAX_DIRECTORS = 8;
-
-/** With one film, everybody of the year would be listed. */
+/** With one film, everybody of the period would be listed. */
 const MIN_FILMS = 2;
 
-/** The directors of at least two of the year's films; none if those of most films are unknown. */
-export const directorsToShow = ({ directors, directed, films: all }: FilmYear) =>
-  isMostlyKnown(directed, all)
-    ? directors.filter(({ films }) => films >= MIN_FILMS).slice(0, MAX_DIRECTORS)
-    : [];
+const noteOf = ({ films, average }: FilmPeriod['directors'][number]): string =>
+  [
+    counted(films, 'film'),
+    ...(average === null ? [] : [`${average.toFixed(1)} ${average === 1 ? 'star' : 'stars'}`]),
+  ].join(' · ');
 
-const List = styled('ol')({
-  display: 'grid',
-  '& > li': {
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: space(4),
-    padding: `${space(1.5)} 0`,
-    borderBottom: `1px solid ${colour.line}`,
-    font: `400 ${text.title}/1.2 ${font.display}`,
-    overflowWrap: 'anywhere',
-  },
-  '& a': {
-    color: 'inherit',
-    textDecoration: 'none',
-    [media.hover]: { '&:hover': { color: colour.accent } },
-  },
-  '& span': { flexShrink: 0, color: colour.inkFaint, font: `400 ${text.small}/1.2 ${font.body}` },
-});
+interface DirectorsProps {
+  period: FilmPeriod;
+  /** How many are shown. */
+  most: number;
+}
 
-/** Directors with their films of the year, the one with the most first. Each leads to all their films. */
-export function Directors({ directors }: Pick<FilmYear, 'directors'>) {
+/**
+ * The directors of at least two of the period's films, the one with the most first, with the average of the stars given
+ * to them; nothing if those of most films are unknown. Each leads to all their films.
+ */
+export function Directors({ period: { directors, directed, films }, most }: DirectorsProps) {
+  const shown = directors.filter((director) => director.films >= MIN_FILMS).slice(0, most);
+  if (shown.length === 0 || !isMostlyKnown(directed, films)) return null;
   return (
-    <List aria-label="Directors">
-      {directors.map(({ name, films }) => (
-        <li key={name}>
-          <Link to={paths.director(name)}>
-            <bdi>{name}</bdi>
-          </Link>
-          <span>{counted(films, 'film')}</span>
-        </li>
-      ))}
-    </List>
+    <PeriodSection
+      note={
+        directed < films
+          ? `The director is known for ${withCommas(directed)} of ${counted(films, 'film')}.`
+          : null
+      }
+      title="Directors"
+    >
+      <Ranking
+        label="Directors"
+        of="Director"
+        rows={shown.map((director) => ({
+          name: director.name,
+          count: director.films,
+          note: noteOf(director),
+          to: paths.director(director.name),
+        }))}
+        unit="Films"
+      />
+    </PeriodSection>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Stars } from '../../../components/Stars';
-import type { YearEvening } from '../../../domain/films';
-import { formatDay } from '../../../lib/formatDate';
+import type { Evening } from '../../../domain/periods';
+import { formatDate, formatDay } from '../../../lib/formatDate';
 import { colour } from '../../../theme/tokens';
 
 const Lines = styled('div')({
@@ -10,17 +10,19 @@ const Lines = styled('div')({
   '& > b': { color: colour.ink, fontWeight: 600 },
 });
 
-type EveningCaptionProps = Omit<YearEvening, 'film'> & {
-  /** What the evening was in its year. */
+type EveningCaptionProps = Omit<Evening, 'film'> & {
+  /** What the evening was in its year, or of all time. */
   label?: string;
+  /** Whether the year is told, too. */
+  hasYear: boolean;
 };
 
 /** The day and the stars of an evening, below its poster. */
-export function EveningCaption({ label, watchedOn, rating }: EveningCaptionProps) {
+export function EveningCaption({ label, hasYear, watchedOn, rating }: EveningCaptionProps) {
   return (
     <Lines>
       {label !== undefined && <b>{label}</b>}
-      <time dateTime={watchedOn}>{formatDay(watchedOn)}</time>
+      <time dateTime={watchedOn}>{(hasYear ? formatDate : formatDay)(watchedOn)}</time>
       {rating !== null && <Stars rating={rating} />}
     </Lines>
   );

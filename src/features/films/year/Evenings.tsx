@@ -16,7 +16,7 @@ const WAITING = (
   </div>
 );
 
-/** The posters of the evenings that a bar of a year counts. */
+/** The posters of the evenings that a bar of a year or of all time counts. */
 export function Evenings(arg: YearPart & { username: string }) {
   const { currentData, error, ...query } = useGetYearPartInfiniteQuery({
     ...arg,
@@ -42,7 +42,7 @@ export function Evenings(arg: YearPart & { username: string }) {
         {currentData?.pages.flatMap(({ entries, revision }) =>
           entries.map(({ _id, film, ...evening }) => (
             <FilmTile film={film} key={_id} revision={revision}>
-              <EveningCaption {...evening} />
+              <EveningCaption hasYear={arg.on === undefined} {...evening} />
             </FilmTile>
           )),
         )}

@@ -2,11 +2,13 @@ import Link from '@mui/material/Link';
 import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { DirectorLinks } from '../../../components/DirectorLinks';
 import { Poster } from '../../../components/poster/Poster';
 import { Stars } from '../../../components/Stars';
 import type { FilmSummary } from '../../../domain/filmSummary';
 import { formatDate } from '../../../lib/formatDate';
 import { paths } from '../../../lib/paths';
+import { taggedPath } from '../../../lib/taggedPath';
 import { colour, font, radius, space, text } from '../../../theme/tokens';
 
 const Root = styled('div')({
@@ -40,8 +42,19 @@ const Line = styled(Typography)({
   alignItems: 'center',
   gap: `0 ${space(2)}`,
   color: colour.inkSoft,
+  overflowWrap: 'anywhere',
+  '& > *': { minWidth: 0 },
   '& [role=img]': { fontSize: text.body },
 });
+
+/** Their targets are as high as a finger needs, and reach into the gaps around them. */
+const Tags = styled(Line)({
+  marginTop: space(-1),
+  '& > a': { padding: `${space(3)} 0`, margin: `${space(-2)} 0` },
+});
+
+/** Above the title's target. */
+const Names = styled('span')({ position: 'relative' });
 
 const SpoilersMark = styled('span')({
   padding: `0 ${space(2)}`,
@@ -65,6 +78,9 @@ interface FilmLineProps {
   rating: number | undefined;
   watchedOn: string | undefined;
   again: boolean | undefined;
+  /** Tags of the author's, with their username. */
+  tags: readonly string[] | undefined;
+  username: string;
   /** When the post was written, as its card shows. */
   createdAt: string;
   /** True if the post contains spoilers and is not covered. */
@@ -72,7 +88,16 @@ interface FilmLineProps {
 }
 
 /** The film that a post is about, its author's rating, and when they watched it. */
-export function FilmLine({ film, rating, watchedOn, again, createdAt, hasMark }: FilmLineProps) {
+export function FilmLine({
+  film,
+  rating,
+  watchedOn,
+  again,
+  tags,
+  username,
+  createdAt,
+  hasMark,
+}: FilmLineProps) {
   const { title, year, directors } = film;
   const address = paths.film(film._id);
   const watched = watchedText(watchedOn, again ?? false, createdAt);
@@ -87,7 +112,9 @@ export function FilmLine({ film, rating, watchedOn, again, createdAt, hasMark }:
         </Title>
         {directors.length > 0 && (
           <Line dir="auto" variant="body2">
-            {directors.join(', ')}
+            <Names>
+              <DirectorLinks color="inherit" directors={directors} />
+            </Names>
           </Line>
         )}
         {(rating !== undefined || watched !== '' || hasMark) && (
@@ -96,6 +123,15 @@ export function FilmLine({ film, rating, watchedOn, again, createdAt, hasMark }:
             {watched !== '' && <span>{watched}</span>}
             {hasMark && <SpoilersMark>Spoilers</SpoilersMark>}
           </Line>
+        )}
+        {tags && (
+          <Tags variant="body2">
+            {tags.map((tag) => (
+              <Link component={RouterLink} key={tag} to={taggedPath(username, tag)}>
+                <bdi>#{tag}</bdi>
+              </Link>
+            ))}
+          </Tags>
         )}
       </div>
     </Root>

@@ -1,27 +1,15 @@
 import IosShareRounded from '@mui/icons-material/IosShareRounded';
 import LinkRounded from '@mui/icons-material/LinkRounded';
 import IconButton from '@mui/material/IconButton';
-import { useHref } from 'react-router-dom';
-import { useAppDispatch } from '../../../app/hooks';
-import { copyText } from '../../../lib/copyText';
+import { lazyComponent } from '../../../components/lazyComponent';
+import { LazyRegion } from '../../../components/LazyRegion';
 import { paths } from '../../../lib/paths';
-import { postToasts } from '../postToasts';
-import { toastQueued } from '../../ui/uiSlice';
-
-/** A post's absolute URL, including the base path. */
-const usePostLink = (postId: string): string => {
-  const href = useHref(paths.post(postId));
-  return new URL(href, window.location.origin).href;
-};
+import { useCopyLink } from '../../ui/useCopyLink';
+import { useMenuButton } from '../../ui/useMenuButton';
 
 /** Copies a post's absolute URL. */
 export function CopyLinkButton({ postId }: { postId: string }) {
-  const dispatch = useAppDispatch();
-  const link = usePostLink(postId);
-  const copy = async () => {
-    dispatch(toastQueued(postToasts.linkCopied()));
-    if (!(await copyText(link))) dispatch(toastQueued(postToasts.copyFailed(link)));
-  };
+  const copy = useCopyLink(paths.post(postId));
   return (
     <IconButton aria-label="Copy link" title="Copy link" onClick={() => void copy()}>
       <LinkRounded />
@@ -29,25 +17,21 @@ export function CopyLinkButton({ postId }: { postId: string }) {
   );
 }
 
-/** Dismissing the system's share sheet is not a failure. */
-const isCancelled = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'AbortError';
+const PostShareMenu = lazyComponent(async () => (await import('./PostShareMenu')).PostShareMenu);
 
-/** Opens the system's share sheet for a post; renders nothing if the system has none. */
+/** Opens the menu of ways to share a post. */
 export function ShareButton({ postId }: { postId: string }) {
-  const dispatch = useAppDispatch();
-  const link = usePostLink(postId);
-  if (!('share' in navigator)) return null;
-  const share = async () => {
-    try {
-      await navigator.share({ title: 'A post on Cinefolk', url: link });
-    } catch (error) {
-      if (!isCancelled(error)) dispatch(toastQueued(postToasts.shareFailed(link)));
-    }
-  };
+  const { anchor, button, isOpen, fail } = useMenuButton('share', postId);
   return (
-    <IconButton aria-label="Share" title="Share" onClick={() => void share()}>
-      <IosShareRounded />
-    </IconButton>
+    <>
+      <IconButton {...button} aria-label="Share" ref={anchor} title="Share">
+        <IosShareRounded />
+      </IconButton>
+      {isOpen && (
+        <LazyRegion isLate={!PostShareMenu.isReady()} onFailure={fail}>
+          <PostShareMenu anchor={anchor} postId={postId} />
+        </LazyRegion>
+      )}
+    </>
   );
 }

@@ -4,21 +4,25 @@ import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import styled from '@emotion/styled';
 import { useAppSelector } from '../../../app/hooks';
-import type { Post, ReplyTo, SpoilerMark } from '../../../domain/entities';
+import type { Post, ReplyTo } from '../../../domain/entities';
 import { fullName } from '../../../lib/people';
 import { colour, media, space } from '../../../theme/tokens';
-import { hasSpoilers, selectCover } from '../spoilers';
+import { TakenDownNote } from '../../../components/TakenDownNote';
+import { isSame } from '../../../api/changes/change';
+import { selectCover } from '../cover';
+import { hasSpoilers } from '../spoilers';
 import { FeedContext } from '../feed/FeedContext';
+import { ListOfPost } from '../list/ListOfPost';
 import { BookmarkButton } from './BookmarkButton';
 import { CopyLinkButton, ShareButton } from './LinkButtons';
 import { FilmLine } from './FilmLine';
 import { FoldableText } from './FoldableText';
 import { LikeButton } from './LikeButton';
+import { PostCover } from './PostCover';
 import { PostHeader } from './PostHeader';
 import { PostPhotos } from './PostPhotos';
 import { ReplyButton } from './ReplyButton';
 import { ReplyingTo } from './ReplyingTo';
-import { SpoilersCover } from './SpoilersCover';
 
 /** Where the author's name starts: the avatar's width and the gap beside it. */
 const NAME_EDGE = space(14);
@@ -52,20 +56,19 @@ const Actions = styled(CardActions)({
   [media.phone]: { gap: space(1) },
   // The icon is aligned with the name, so its target extends beyond.
   '& > span:first-of-type': { marginLeft: space(-2.5) },
+  // Five targets do not fit between the name and the edge of the narrowest phone.
+  '@media (max-width: 359px)': { '& > span:first-of-type': { marginLeft: space(-14) } },
 });
 
 const Header = memo(PostHeader);
 const Film = memo(FilmLine);
+const List = memo(ListOfPost);
 const Words = memo(FoldableText);
 const Pictures = memo(PostPhotos);
 const CopyLink = memo(CopyLinkButton);
 const Share = memo(ShareButton);
 const Reply = memo(ReplyButton);
 const ReplyTarget = memo(ReplyingTo);
-
-/** Marks are new objects each time, so they are compared by their post and film. */
-const isSameMark = (one: SpoilerMark | undefined, other: SpoilerMark | undefined) =>
-  one?.postId === other?.postId && one?.film._id === other?.film._id;
 
 /** Not in the thread below the post, where every reply answers that post. */
 const useShowsReplyTarget = (replyTo: ReplyTo | undefined): boolean => {
@@ -84,11 +87,12 @@ interface PostCardProps {
  * whose props changed: a like rerenders the like button.
  */
 export const PostCard = memo(function PostCard({ post, eager = false }: PostCardProps) {
-  const { _id: postId, author, content, pictures, createdAt, editedAt, film } = post;
+  const { _id: postId, author, content, pictures, createdAt, editedAt, film, list } = post;
   const { rating, watchedOn, again } = post;
   const { replyTo, replyCount, mentions } = post;
-  const cover = useAppSelector((state) => selectCover(state)(post), isSameMark);
+  const cover = useAppSelector((state) => selectCover(state)(post), isSame);
   const isCovered = cover !== undefined;
+  const isFolded = isCovered && 'folded' in cover;
   const showsReplyTarget = useShowsReplyTarget(replyTo);
   const name = fullName(author);
   return (
@@ -98,18 +102,21 @@ export const PostCard = memo(function PostCard({ post, eager = false }: PostCard
       data-post-id={postId}
     >
       <Header author={author} createdAt={createdAt} editedAt={editedAt} postId={postId} />
+      {post.takenDown && <TakenDownNote takenDown={post.takenDown} />}
       {replyTo && showsReplyTarget && <ReplyTarget replyTo={replyTo} />}
-      {film && (
+      {film && !isFolded && (
         <Film
           again={again}
           createdAt={createdAt}
           film={film}
           hasMark={hasSpoilers(post) && !isCovered}
           rating={rating}
+          tags={isCovered ? undefined : post.tags}
+          username={author.username}
           watchedOn={watchedOn}
         />
       )}
-      {cover && <SpoilersCover mark={cover} postId={postId} />}
+      {cover && <PostCover author={name} cover={cover} postId={postId} />}
       {content !== '' && !isCovered && (
         <Content>
           <Words mentions={mentions} postId={postId}>
@@ -117,6 +124,7 @@ export const PostCard = memo(function PostCard({ post, eager = false }: PostCard
           </Words>
         </Content>
       )}
+      {list && !isFolded && <List list={list} />}
       {!isCovered && <Pictures author={name} eager={eager} pictures={pictures} postId={postId} />}
       <Actions disableSpacing>
         <LikeButton post={post} />

@@ -60,7 +60,7 @@ export function PostHeader({ postId, author, createdAt, editedAt }: PostHeaderPr
   const profile = isOwn ? paths.ownProfile : paths.profile(author.username);
   return (
     <Root
-      action={isOwn && <PostMenu postId={postId} />}
+      action={<PostMenu author={isOwn ? null : author} postId={postId} />}
       avatar={
         <AuthorPicture aria-hidden="true" tabIndex={-1} to={profile}>
           <PersonAvatar name={name} src={author.avatar} />

@@ -1,40 +1,24 @@
-import { useRef } from 'react';
-import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
-import IconButton from '@mui/material/IconButton';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { lazyComponent } from '../../../components/lazyComponent';
-import { LazyRegion } from '../../../components/LazyRegion';
-import { menuOpened, selectMenu } from '../../ui/uiSlice';
-import { useOverlayFailure } from '../../ui/useOverlayFailure';
+import { OptionsButton } from '../../../components/OptionsButton';
+import type { UserSummary } from '../../../domain/entities';
+import { fullName } from '../../../lib/people';
+import { useMenuButton } from '../../ui/useMenuButton';
 
 const PostMenuList = lazyComponent(async () => (await import('./PostMenuList')).PostMenuList);
 
-/** The options menu of the viewer's own post. */
-export function PostMenu({ postId }: { postId: string }) {
-  const dispatch = useAppDispatch();
-  const fail = useOverlayFailure();
-  const anchor = useRef<HTMLButtonElement>(null);
-  const isOpen = useAppSelector((state) => {
-    const menu = selectMenu(state);
-    return menu?.kind === 'post' && menu.postId === postId;
-  });
+interface PostMenuProps {
+  postId: string;
+  /** The author; null for the viewer's own post. */
+  author: UserSummary | null;
+}
+
+/** The options menu of a post: of the viewer's own for the post itself, else for its author. */
+export function PostMenu({ postId, author }: PostMenuProps) {
+  const menu = useMenuButton('post', postId);
+  const label = author ? `Options for ${fullName(author)}` : 'Post options';
   return (
-    <>
-      <IconButton
-        aria-label="Post options"
-        title="Post options"
-        aria-expanded={isOpen}
-        aria-haspopup="menu"
-        onClick={() => dispatch(menuOpened({ kind: 'post', postId }))}
-        ref={anchor}
-      >
-        <MoreHorizRounded />
-      </IconButton>
-      {isOpen && (
-        <LazyRegion isLate={!PostMenuList.isReady()} onFailure={fail}>
-          <PostMenuList anchor={anchor} postId={postId} />
-        </LazyRegion>
-      )}
-    </>
+    <OptionsButton {...menu} isReady={PostMenuList.isReady()} label={label}>
+      <PostMenuList anchor={menu.anchor} author={author} label={label} postId={postId} />
+    </OptionsButton>
   );
 }

@@ -1,9 +1,12 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
 import { screen, within } from '@testing-library/react';
 import { aPost } from '../../../testing/builders';
 import { renderPart } from '../../../testing/renderPart';
 import { selectModal } from '../../ui/uiSlice';
 import { postsApi } from '../postsApi';
 import { PostCard } from './PostCard';
+import { PostPhotos } from './PostPhotos';
 
 const show = async (count: number, alt?: string) => {
   const pictures = Array.from({ length: count }, (_, index) => ({ src: `/photos/${index}.webp` }));
@@ -50,4 +53,30 @@ it('opens the photo that was clicked', async () => {
 
 it('shows nothing without photos', async () => {
   expect((await show(0)).photos).toEqual([]);
+});
+
+it('shows a photo in the same element once it has another address, so that it does not vanish meanwhile', async () => {
+  const [local, stored] = ['blob:here', '/api/photos'].map((place) =>
+    aPost({ pictures: [{ src: `${place}/a` }, { src: `${place}/b` }] }),
+  );
+  function Posting() {
+    const [isStored, setStored] = useState(false);
+    return (
+      <>
+        <PostPhotos
+          author="Ana Lys"
+          eager
+          pictures={(isStored ? stored : local)?.pictures ?? []}
+          postId="post-1"
+        />
+        <Button onClick={() => setStored(true)}>Store</Button>
+      </>
+    );
+  }
+  const { user } = await renderPart(<Posting />);
+  const images = () => screen.getAllByRole('img', { name: /^Photo by/ });
+  const [before] = images();
+  await user.click(screen.getByRole('button', { name: 'Store' }));
+  expect(images()[0]).toBe(before);
+  expect(before).toHaveAttribute('src', '/api/photos/a');
 });

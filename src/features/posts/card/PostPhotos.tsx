@@ -54,8 +54,8 @@ export function PostPhotos({ postId, pictures, author, eager }: PostPhotosProps)
           <PostPhoto
             eager={eager}
             index={index}
-            // The same photo can be in a post twice.
-            key={`${index} ${picture.src}`}
+            // Not by its address, which changes once it is stored: the element shows what it has until the rest is here.
+            key={index}
             name={picture.alt ?? `Photo by ${author} (${which})`}
             picture={picture}
             postId={postId}

@@ -9,7 +9,7 @@ import { selectSessionUser } from '../../auth/authSlice';
 import { postToasts } from '../postToasts';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
-import { bookmarksApi } from '../bookmarksApi';
+import { bookmarksApi, selectBookmarksAnswer } from '../bookmarksApi';
 import { refetchBookmarksIfMissing } from '../feed/refetchFeed';
 import { postChanges } from './postChanges';
 
@@ -33,7 +33,7 @@ export const selectBookmarkChanges = createSelector([postChanges.changes], (chan
 /** The viewer's bookmarks; until they are loaded, those from local storage. */
 export const selectBookmarks = createSelector(
   [
-    (state: RootState) => getBookmarks.select()(state).data,
+    (state: RootState) => selectBookmarksAnswer(state).data,
     selectSessionUser,
     selectBookmarkChanges,
   ],

@@ -1,6 +1,7 @@
 import type { AppListenerApi } from '../../../app/hooks';
 import { errorMessage } from '../../../api/errorMessage';
 import { inThisSession } from '../../../api/sameSession';
+import { REFUSALS } from '../../../domain/errors';
 import { selectSessionUser } from '../../auth/authSlice';
 import { noteFilmOf } from '../../films/changes/watched';
 import { postToasts } from '../postToasts';
@@ -53,7 +54,9 @@ export const createPost = async (postId: string, api: AppListenerApi): Promise<v
     return;
   }
   const problem = errorMessage(error);
-  api.dispatch(postRefused({ postId, problem }));
+  // The list was deleted meanwhile: the words are still worth a post.
+  const isListGone = problem === REFUSALS.listNotFound[1];
+  api.dispatch(postRefused({ postId, problem, isListGone }));
   api.dispatch(toastQueued(toasts.failed(problem)));
   await acceptIfCreated(postId, author._id, api);
 };

@@ -1,16 +1,13 @@
 import type { Post, User } from '../../../domain/entities';
-import { pictureFields } from '../../../domain/postPictures';
 import type { OutgoingPost } from '../../drafts/draftRecord';
-import { aboutFilm, describedPictures } from '../../drafts/postDraftRules';
+import { writtenFields } from '../../drafts/postDraftRules';
 import { summaryOf } from '../../../lib/people';
 
 /** An outgoing post as the server is expected to answer it. */
 export const expectedPost = (outgoing: OutgoingPost, author: User): Post => ({
   _id: outgoing._id,
   ...(outgoing.replyTo && { replyTo: outgoing.replyTo }),
-  content: outgoing.content,
-  ...pictureFields(describedPictures(outgoing)),
-  ...aboutFilm(outgoing),
+  ...writtenFields(outgoing),
   username: author.username,
   author: summaryOf(author),
   likes: { likeCount: 0, likedBy: [], dislikedBy: [] },

@@ -3,7 +3,7 @@ import type { FeedArg } from '../../../api/feedAddress';
 import { makeTestStore } from '../../../testing/makeTestStore';
 import { getShownFeed } from '../feed/shownFeed';
 import { postsApi } from '../postsApi';
-import { selectIsCovered } from '../spoilers';
+import { selectIsCovered } from '../cover';
 import { watchedToggled } from '../../films/changes/watched';
 
 const filmId = 'vertigo-1958';

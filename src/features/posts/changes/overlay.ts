@@ -1,9 +1,12 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
 import { changesTo, isOpen } from '../../../api/changes/change';
+import type { FeedArg } from '../../../api/feedAddress';
 import type { RootState } from '../../../app/hooks';
-import type { Post, UserSummary } from '../../../domain/entities';
+import type { Post, SharedList, UserSummary } from '../../../domain/entities';
 import { filmChanges, watchedSince } from '../../films/changes/shownFilm';
+import { sharedListChanges } from '../../lists/changes/sharedListChanges';
+import { authorChanges } from '../../users/changes/authorChanges';
 import { latestSummary, selectKnownSummaries } from '../../users/changes/shownUser';
 import { selectViewer } from '../../users/changes/viewer';
 import { markAbove, marksOf } from '../spoilers';
@@ -53,14 +56,16 @@ export const selectPostOverlay = createSelector(
     (state: RootState) => state.posts.answers.entities,
     selectKnownSummaries,
     filmChanges.changes,
+    authorChanges.changes,
     selectMissingPosts,
   ],
-  (viewer, changes, answers, summaries, films, missingPosts) => ({
+  (viewer, changes, answers, summaries, films, people, missingPosts) => ({
     viewer,
     changes,
     answers,
     summaries,
     films,
+    people,
     missingPosts,
   }),
 );
@@ -76,10 +81,17 @@ const withAnswers = weakMapMemoize(
     author: UserSummary,
     watched: boolean | undefined,
     watchedAbove: boolean | undefined,
+    list: SharedList | null | undefined,
   ): Post => {
     const placed = above ? withPostAbove(newest, above) : newest;
-    const seen = withWatched(placed, { own: watched, above: watchedAbove });
-    return copyWithStructuralSharing<Post>(cached, { ...seen, author });
+    const { list: _answered, ...seen } = withWatched(placed, { own: watched, above: watchedAbove });
+    // That its author is muted folds a post only where it was answered so.
+    return copyWithStructuralSharing<Post>(cached, {
+      ...seen,
+      author,
+      ...(list && { list }),
+      ...(cached.folded === 'muted' && { folded: cached.folded }),
+    });
   },
 );
 
@@ -96,10 +108,16 @@ const answerSince = (
 /**
  * A cached post as the viewer sees it: the newest answer with the viewer's changes applied.
  * @param revision the revision of the cached answer
- * @returns null if the post was deleted
+ * @param feed the feed that shows it, if one does
+ * @returns null if the post was deleted, or its author blocked
  */
-export const shownPost = (overlay: PostOverlay, cached: Post, revision: number): Post | null => {
-  const { changes, summaries, films, viewer } = overlay;
+export const shownPost = (
+  overlay: PostOverlay,
+  cached: Post,
+  revision: number,
+  feed: FeedArg['feed'] | null,
+): Post | null => {
+  const { changes, summaries, films, people, viewer } = overlay;
   const newer = answerSince(overlay, cached._id, revision);
   const shownRevision = newer?.revision ?? revision;
   const deleted = deletion.find(changes, cached._id);
@@ -117,12 +135,16 @@ export const shownPost = (overlay: PostOverlay, cached: Post, revision: number):
   const filmAbove = (above ? marksOf(above)[0] : markAbove(post))?.film;
   const revisionAbove = (above && newerAbove?.revision) ?? shownRevision;
   const watchedAbove = filmAbove && watchedSince(films, filmAbove._id, revisionAbove);
+  const list =
+    post.list &&
+    sharedListChanges.shown(post.list, changesTo(films, post.list._id), shownRevision, null);
   const isChanged = [above, watched, watchedAbove].some((change) => change !== undefined);
   const answered =
-    post === cached && author === cached.author && !isChanged
+    post === cached && author === cached.author && list === cached.list && !isChanged
       ? cached
-      : withAnswers(cached, post, above, author, watched, watchedAbove);
-  return viewer
+      : withAnswers(cached, post, above, author, watched, watchedAbove, list);
+  const shown = viewer
     ? postChanges.shown(answered, changesTo(changes, cached._id), shownRevision, viewer)
     : answered;
+  return authorChanges.shown(shown, changesTo(people, author._id), revision, feed);
 };

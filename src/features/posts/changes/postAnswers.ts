@@ -10,6 +10,8 @@ export interface PostAnswered {
   revision: number;
   /** Why older pages of feeds lack the post; null if they contain it. */
   missingBecause: 'created' | 'restored' | null;
+  /** The list that it is about, or was before that was gone: it may be restored. */
+  listId?: string | undefined;
 }
 
 export type PostAnswers = EntityState<PostAnswered, string>;
@@ -28,5 +30,6 @@ export const postAnswered = createAction<PostAnswered>('posts/postAnswered');
 export const notePost = (answers: PostAnswers, answer: PostAnswered): void => {
   const previous = answers.entities[answerKey(answer.postId)];
   const missingBecause = answer.post && (answer.missingBecause ?? previous?.missingBecause ?? null);
-  noteAnswer(postAnswers, answers, { ...answer, missingBecause });
+  const listId = answer.post?.list?._id ?? previous?.listId;
+  noteAnswer(postAnswers, answers, { ...answer, missingBecause, listId });
 };

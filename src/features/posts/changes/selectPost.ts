@@ -1,20 +1,23 @@
 import type { RootState } from '../../../app/hooks';
 import type { Post } from '../../../domain/entities';
-import { postsApi, type RevisedPost } from '../postsApi';
+import { postsApi, type FeedPage, type RevisedPost } from '../postsApi';
 import { selectPostOverlay, shownPost } from './overlay';
 import { answerKey } from './postAnswers';
 
 const { getFeed, getPost } = postsApi.endpoints;
 
+/** All cached pages of feeds. */
+export const cachedPages = (state: RootState): FeedPage[] =>
+  postsApi.util
+    .selectCachedArgsForQuery(state, 'getFeed')
+    .flatMap((arg) => getFeed.select(arg)(state).data?.pages ?? []);
+
 /** All cached copies of a post. */
 const cachedPosts = (state: RootState, postId: string): RevisedPost[] => {
   const single = getPost.select(postId)(state).data;
-  const inFeeds = postsApi.util
-    .selectCachedArgsForQuery(state, 'getFeed')
-    .flatMap((arg) => getFeed.select(arg)(state).data?.pages ?? [])
-    .flatMap(({ posts, revision }) =>
-      posts.filter(({ _id }) => _id === postId).map((post) => ({ post, revision })),
-    );
+  const inFeeds = cachedPages(state).flatMap(({ posts, revision }) =>
+    posts.filter(({ _id }) => _id === postId).map((post) => ({ post, revision })),
+  );
   return single ? [single, ...inFeeds] : inFeeds;
 };
 
@@ -34,5 +37,5 @@ export const selectPost = (state: RootState, postId: string): Post | undefined =
     ...overlay.missingPosts.filter(({ post }) => post._id === postId),
   ];
   const [newest] = cached.length > 0 ? cached.sort(byRevision) : uncached;
-  return newest && (shownPost(overlay, newest.post, newest.revision) ?? undefined);
+  return newest && (shownPost(overlay, newest.post, newest.revision, null) ?? undefined);
 };

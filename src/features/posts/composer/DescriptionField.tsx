@@ -4,9 +4,9 @@ import type { RootState } from '../../../app/hooks';
 import { TextArea } from '../../../components/TextArea';
 import { useDraftField } from '../../drafts/useDraftField';
 import { focusOnMount } from '../../../lib/focus';
+import { growingTextarea } from '../../../theme/growingTextarea';
 import { CharactersLeft } from './CharactersLeft';
 import { altCharactersLeft } from '../../drafts/postDraftRules';
-import { growingTextarea } from './DraftText';
 
 const Field = styled(TextArea)({
   '& textarea': { ...growingTextarea, minHeight: '48px', maxHeight: '30vh' },

@@ -14,6 +14,7 @@ import { charactersLeft } from '../../drafts/postDraftRules';
 import { DraftText, type SelectDraft } from './DraftText';
 import { DropTarget } from './DropTarget';
 import { LazyDraftFilm, LazyFindFilm } from './LazyDraftFilm';
+import { LazyDraftList } from './LazyDraftList';
 import { LazyDraftPhotos } from './LazyDraftPhotos';
 import { useFilmDraft } from './useFilmDraft';
 import type { PostDraft } from '../../drafts/postDraft';
@@ -63,7 +64,7 @@ interface DraftFieldsProps {
 }
 
 /**
- * The text box, film and photos of a draft, for a new post and for an edit. Photos are picked, pasted
+ * The text box, film, list and photos of a draft, for a new post and for an edit. Photos are picked, pasted
  * or dropped. A key press rerenders only the text box until the limit is near.
  */
 export function DraftFields({
@@ -83,6 +84,7 @@ export function DraftFields({
   const dragged = usePhotoDrop(area, addFiles);
   const opener = useRef<HTMLButtonElement>(null);
   const film = useFilmDraft(select, onChange, area, opener);
+  const list = useAppSelector((state) => select(state).list);
   const left = useAppSelector((state) => charactersLeft(select(state).content));
   return (
     <>
@@ -102,6 +104,17 @@ export function DraftFields({
             onChange={onChange}
             onRemove={film.remove}
             select={select}
+          />
+        </LazyRegion>
+      )}
+      {list && (
+        <LazyRegion>
+          <LazyDraftList
+            list={list}
+            onRemove={() => {
+              onChange({ list: undefined });
+              area.current?.focus();
+            }}
           />
         </LazyRegion>
       )}

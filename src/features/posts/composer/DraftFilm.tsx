@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useAppSelector } from '../../../app/hooks';
 import { Poster } from '../../../components/poster/Poster';
 import { StarsInput } from '../../../components/StarsInput';
+import { TagsInput } from '../../../components/TagsInput';
 import { REFUSALS } from '../../../domain/errors';
 import type { FilmSummary } from '../../../domain/filmSummary';
 import { LIMITS } from '../../../domain/limits';
@@ -18,6 +19,7 @@ import { focusOnMount } from '../../../lib/focus';
 import { keyOf } from '../../../lib/keys';
 import { useNow } from '../../../lib/useNow';
 import { colour, radius, space } from '../../../theme/tokens';
+import { useOwnTags } from '../../films/useOwnTags';
 import type { PostDraft } from '../../drafts/postDraft';
 import { problemOfDay } from '../../drafts/postDraftRules';
 import type { SelectDraft } from './DraftText';
@@ -105,6 +107,11 @@ export function DraftFilm({ film, select, onChange, onRemove, isNew }: DraftFilm
             onChange={(_event, checked) => onChange({ spoilers: checked })}
           />
         </Box>
+        <TagsInput
+          known={useOwnTags()}
+          onChange={(tags) => onChange({ tags })}
+          tags={draft.tags ?? []}
+        />
       </Wide>
     </Root>
   );

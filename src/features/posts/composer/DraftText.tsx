@@ -3,22 +3,12 @@ import InputBase from '@mui/material/InputBase';
 import styled from '@emotion/styled';
 import type { RootState } from '../../../app/hooks';
 import { LazyRegion } from '../../../components/LazyRegion';
+import { growingTextarea } from '../../../theme/growingTextarea';
 import { colour, space, text } from '../../../theme/tokens';
 import { useDraftField } from '../../drafts/useDraftField';
 import { LazyMentionOptions } from './LazyMentionOptions';
 import { pastedFiles } from './usePhotoDrop';
 import type { PostDraft } from '../../drafts/postDraft';
-
-/**
- * A native text box that grows with its text where the browser supports it, and scrolls elsewhere.
- * MUI's autosize needs a second, hidden text box to measure it.
- */
-export const growingTextarea = {
-  height: 'auto',
-  overflow: 'auto',
-  overflowWrap: 'anywhere',
-  fieldSizing: 'content',
-} as const;
 
 const Field = styled(InputBase)({
   display: 'block',

@@ -32,11 +32,17 @@ interface UnsentDraftProps {
 
 /** An unpublished post or draft, with its buttons. */
 export function UnsentDraft({ draft, role, message, children }: UnsentDraftProps) {
+  const { film, list } = draft;
   return (
     <Root role={role} severity={role === 'alert' ? 'error' : 'info'}>
       <p>{message}</p>
-      {draft.film && <Typography variant="subtitle2">{filmName(draft.film)}</Typography>}
-      {(draft.content || !draft.film || draft.pictures.length > 0) && (
+      {film && <Typography variant="subtitle2">{filmName(film)}</Typography>}
+      {list && (
+        <Typography dir="auto" variant="subtitle2">
+          {list.title}
+        </Typography>
+      )}
+      {(draft.content || !(film ?? list) || draft.pictures.length > 0) && (
         <Quote component="blockquote" dir="auto" variant="body2">
           {draft.content || WITHOUT_WORDS[Math.min(draft.pictures.length, 2)]}
         </Quote>

@@ -46,7 +46,7 @@ it('finds a film by keyboard, dates it today and moves the focus to it', async (
     film: { _id: 'vertigo-1958', title: 'Vertigo', directors: ['Alfred Hitchcock'] },
     watchedOn: today(),
   });
-  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Find a film' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add film' })).toBeNull();
 });
 

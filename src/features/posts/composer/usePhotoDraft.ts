@@ -7,14 +7,19 @@ import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
 import type { PostDraft } from '../../drafts/postDraft';
 import type { SelectDraft } from './DraftText';
+import { LazyDraftPhotos } from './LazyDraftPhotos';
 
 const FULL = `A post can have at most ${LIMITS.pictures} photos.`;
 const TOO_LARGE = 'Together, these photos are too large. Remove one first.';
 
-/** Loaded with the first photo, which most visits never add. */
+/**
+ * Loaded with the first photo, which most visits never add. So is the code that shows it: a photo that appeared later
+ * would push the button away from under a click.
+ */
 const preparePhoto = async (file: File) => {
   const { preparePhoto: prepare } = await loadCode(import('../../../lib/photos/preparePhoto'));
-  return prepare(file);
+  const [prepared] = await Promise.all([prepare(file), loadCode(LazyDraftPhotos.preload())]);
+  return prepared;
 };
 
 /** A form's handling of picked, pasted or dropped photos. */

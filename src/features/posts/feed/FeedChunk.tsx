@@ -1,4 +1,5 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { useNearScreen } from '../../../components/useNearScreen';
 import type { RevisedPost } from '../postsApi';
 import { heightOf, measureCards } from './cardHeights';
 import { FeedCard } from './FeedCard';
@@ -6,9 +7,6 @@ import { isSameAnswers } from './feedAnswers';
 
 /** The photos of this many first cards may be visible at once. */
 const EAGER_PHOTOS = 2;
-
-/** Cards are rendered up to this far from the screen: the window's height. */
-const NEAR = '100% 0px';
 
 interface FeedChunkProps {
   posts: readonly RevisedPost[];
@@ -33,34 +31,7 @@ export const FeedChunk = memo(function FeedChunk({
   isNearAtFirst,
 }: FeedChunkProps) {
   const root = useRef<HTMLDivElement>(null);
-  const isNear = useRef(isNearAtFirst);
-  // In a feed that has just become long, every card is already rendered.
-  const [isRendered, setIsRendered] = useState(isNearAtFirst || !isWindowed);
-
-  useEffect(() => {
-    const chunk = root.current;
-    if (!isWindowed || !chunk) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        isNear.current = entries.at(-1)?.isIntersecting ?? true;
-        if (!isNear.current) measureCards(chunk);
-        setIsRendered(isNear.current || chunk.contains(document.activeElement));
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(chunk);
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      // When the window loses the focus, the same element gets it back later.
-      if (!document.hasFocus()) return;
-      const staysInside = relatedTarget instanceof Node && chunk.contains(relatedTarget);
-      if (!staysInside) setIsRendered(isNear.current);
-    };
-    chunk.addEventListener('focusout', onFocusOut);
-    return () => {
-      observer.disconnect();
-      chunk.removeEventListener('focusout', onFocusOut);
-    };
-  }, [isWindowed]);
+  const showsCards = useNearScreen(root, { isWindowed, isNearAtFirst, onFar: measureCards });
 
   // On a return, the feed then has its previous height before any card is rendered.
   useLayoutEffect(() => {
@@ -70,7 +41,6 @@ export const FeedChunk = memo(function FeedChunk({
     };
   }, []);
 
-  const showsCards = isRendered || !isWindowed;
   return (
     <div ref={root} style={showsCards ? undefined : { height: heightOf(posts) }}>
       {showsCards &&

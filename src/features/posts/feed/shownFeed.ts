@@ -6,11 +6,9 @@ import { isUnfollowed } from '../../users/changes/follow';
 import { userChanges } from '../../users/changes/userChanges';
 import { selectBookmarkChanges, selectBookmarkedIds } from '../changes/bookmark';
 import { selectPostOverlay, shownPost } from '../changes/overlay';
-import { bookmarksApi } from '../bookmarksApi';
+import { selectBookmarksAnswer } from '../bookmarksApi';
 import { postsApi, type FeedPage } from '../postsApi';
 import { NEWEST, withNewPost } from './feedOrder';
-
-const { getBookmarks } = bookmarksApi.endpoints;
 
 /** Everything applied over cached feeds. The revision of the bookmarks is 0 before they are loaded. */
 export const selectFeedOverlay = createSelector(
@@ -19,7 +17,7 @@ export const selectFeedOverlay = createSelector(
     userChanges.changes,
     selectBookmarkChanges,
     selectBookmarkedIds,
-    (state: RootState) => getBookmarks.select()(state).data?.revision ?? 0,
+    (state: RootState) => selectBookmarksAnswer(state).data?.revision ?? 0,
   ],
   (posts, users, bookmarkChanges, bookmarkedIds, bookmarksRevision) => ({
     posts,
@@ -35,10 +33,12 @@ type FeedOverlay = ReturnType<typeof selectFeedOverlay>;
 /** Whether a post of a page still belongs in this feed. */
 const belongs = (
   arg: FeedArg,
-  { _id, author, film }: Post,
+  { _id, author, film, folded }: Post,
   revision: number,
   { users, bookmarkChanges, bookmarkedIds, bookmarksRevision }: FeedOverlay,
 ): boolean => {
+  // Threads show the posts of the muted, folded; these feeds leave them out.
+  if (folded === 'muted' && ['home', 'explore', 'film'].includes(arg.feed)) return false;
   if (arg.feed === 'home') return !isUnfollowed(users, author._id, revision);
   if (arg.feed === 'film') return film?._id === arg.filmId;
   if (arg.feed !== 'bookmarks') return true;
@@ -69,7 +69,7 @@ export const shownFeed = (
     page.posts.flatMap((cached) => {
       if (seen.has(cached._id)) return [];
       seen.add(cached._id);
-      const post = shownPost(postOverlay, cached, page.revision);
+      const post = shownPost(postOverlay, cached, page.revision, arg.feed);
       return post && belongs(arg, post, page.revision, overlay) ? post : [];
     }),
   );
@@ -77,7 +77,7 @@ export const shownFeed = (
   const isWhole = pages.at(-1)?.nextCursor === null;
   const isMissing = (revision: number) => pages.some((page) => page.revision < revision);
   for (const { post: missing, revision, isPlacedByTime } of postOverlay.missingPosts) {
-    const post = shownPost(postOverlay, missing, revision);
+    const post = shownPost(postOverlay, missing, revision, arg.feed);
     if (!post || seen.has(post._id) || !isMissing(revision) || !takesMissing(arg, post)) continue;
     const time = isPlacedByTime ? post.createdAt : NEWEST;
     posts = withNewPost({ posts, sort: arg.sort, isWhole }, post, time);

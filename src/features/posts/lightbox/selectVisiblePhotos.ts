@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectPost } from '../changes/selectPost';
-import { selectIsCovered } from '../spoilers';
+import { selectIsCovered } from '../cover';
 import { photosOf } from './photoSlides';
 
 /** The photos of a post that the viewer may see: none if it is covered or deleted. */

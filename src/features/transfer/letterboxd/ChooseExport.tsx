@@ -19,9 +19,10 @@ export function ChooseExport({ problem }: ChooseExportProps) {
     <DialogContent sx={{ display: 'grid', justifyItems: 'start', gap: 4 }}>
       <Typography>
         On Letterboxd, Settings → Data → Export your data gives you a ZIP. Choose it here, or the
-        CSV files in it: your diary with its reviews, your ratings, what you have watched and what
-        you want to watch. Reviews stay in your diary and are not posted, unless they have no day.
-        Files of “Export for Letterboxd”, and of lines left out before, can be imported too.
+        CSV files in it: your diary with its reviews, your ratings, what you have watched, what you
+        want to watch, your lists and the films you love. A review stays in your diary and is not
+        posted; one without a day becomes a post. Files of “Export for Letterboxd” can be imported
+        too, and so can the lines that an earlier import left out.
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
         You will see what is in it before anything changes, and you can import it again later: what

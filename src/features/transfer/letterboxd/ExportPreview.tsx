@@ -12,6 +12,7 @@ import { linesOf } from './describeEnd';
 import { DoubtfulFilms } from './DoubtfulFilms';
 import { LeftOutParts } from './LeftOutParts';
 import { importConfirmed, importDismissed, type ImportPreview } from './letterboxdSlice';
+import { ListsChoice } from './ListsChoice';
 import { NeighbourFilms } from './NeighbourFilms';
 import { NewFilms } from './NewFilms';
 import { RefusedLines } from './RefusedLines';
@@ -51,17 +52,25 @@ function Counts({ title, children }: { title: string; children: React.ReactNode 
   );
 }
 
-/** Counts shown only where there are any. */
-function Some({ what, count }: { what: string; count: number }) {
-  return count === 0 ? null : <Counted count={count} what={what} />;
+interface SomeProps {
+  count: number;
+  what: string;
+  /** What a single one is called. */
+  one?: string;
+}
+
+/** A count shown only where there are any. */
+function Some({ count, what, one = what }: SomeProps) {
+  return count === 0 ? null : <Counted count={count} what={count === 1 ? one : what} />;
 }
 
 /** What the import would do, before it is confirmed. */
 export function ExportPreview({ preview }: { preview: ImportPreview }) {
   const dispatch = useAppDispatch();
-  const { entries, reviews, ratings, watched, watchlist, favourites, matched, missing } = preview;
-  const { doubtful, refused, leftOut } = preview;
-  const isEmpty = entries + reviews + ratings + watched + watchlist + favourites === 0;
+  const { entries, reviews, ratings, watched, watchlist, loved, lists, favourites } = preview;
+  const { matched, missing, doubtful, refused, leftOut } = preview;
+  const isEmpty =
+    entries + reviews + ratings + watched + watchlist + loved + lists + favourites === 0;
   const indexed = doubtful.map((film, index) => ({ ...film, index }));
   const neighbours = indexed.filter(({ isNeighbour }) => isNeighbour);
   const inDoubt = indexed.filter(({ isNeighbour }) => !isNeighbour);
@@ -84,17 +93,20 @@ export function ExportPreview({ preview }: { preview: ImportPreview }) {
         {/* Without zeros: a rating makes its film a watched one, whatever the lists of the export say. */}
         {!isEmpty && (
           <Counts title="What will be imported">
-            <Some count={entries} what="diary entries" />
-            <Some count={ratings} what="ratings" />
+            <Some count={entries} one="diary entry" what="diary entries" />
+            <Some count={ratings} one="rating" what="ratings" />
             <Some count={watched} what="watched" />
             <Some count={watchlist} what="on the watchlist" />
-            <Some count={favourites} what="favourites" />
-            <Some count={reviews} what="reviews without a day" />
+            <Some count={loved} one="loved film" what="loved films" />
+            <Some count={lists} one="list" what="lists" />
+            <Some count={favourites} one="favourite" what="favourites" />
+            <Some count={reviews} one="review without a day" what="reviews without a day" />
           </Counts>
         )}
         {reviews > 0 && (
           <Typography>A review without a day becomes a post about its film.</Typography>
         )}
+        <ListsChoice {...preview} />
         <LeftOutParts leftOut={leftOut} />
         <RefusedLines count={refused}>{linesOf(refused)} could not be read.</RefusedLines>
         {inDoubt.length > 0 && <DoubtfulFilms films={inDoubt} />}

@@ -26,6 +26,10 @@ const placesOf = ({ imported }: Finished, username: string) => [
   ...(imported.watchlist > 0
     ? [{ to: paths.watchlist(username), name: 'See your watchlist' }]
     : []),
+  ...(imported.loved > 0
+    ? [{ to: `${paths.watchedFilms(username)}?loved=true`, name: 'See the films you love' }]
+    : []),
+  ...(imported.lists > 0 ? [{ to: paths.lists(username), name: 'See your lists' }] : []),
 ];
 
 /** The result of the import. */

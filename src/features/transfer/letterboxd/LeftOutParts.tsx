@@ -3,8 +3,6 @@ import { counted, listed } from './describeEnd';
 import { LEFT_OUT, type LeftOut } from './extras';
 
 const WORDS: Record<(typeof LEFT_OUT)[number], readonly [one: string, many: string]> = {
-  tags: ['line’s tags', 'lines’ tags'],
-  lists: ['list', 'lists'],
   likes: ['like', 'likes'],
   comments: ['comment', 'comments'],
   deleted: ['line you had deleted there', 'lines you had deleted there'],

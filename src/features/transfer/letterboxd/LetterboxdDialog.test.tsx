@@ -64,6 +64,30 @@ it('shows a preview, asks about a film in doubt, imports, and shows the result',
   expect(screen.getByRole('button', { name: /^Download/ })).toBeInTheDocument();
 });
 
+it('says of a second import what was here already, and of a first one nothing of the kind', async () => {
+  const { choose } = await openDialog();
+  const diary = { 'diary.csv': csvText('diary', [[...evening('Vertigo', 1958), '2020-02-01']]) };
+  const bring = async () => {
+    await choose(zipOf(diary));
+    await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+    return (await screen.findByRole('button', { name: 'Import another' })).closest('[role=dialog]');
+  };
+  expect(await bring()).toHaveTextContent('Imported: 1 diary entry, 1 rating and 1 film watched.');
+  expect(screen.queryByText(/here already/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Import another' }));
+  expect(await bring()).toHaveTextContent('Nothing new was imported. 1 was here already.');
+});
+
+it('names a single thing in the preview as one', async () => {
+  const { choose } = await openDialog();
+  await choose(
+    zipOf({ 'diary.csv': csvText('diary', [[...evening('Vertigo', 1958), '2020-02-01']]) }),
+  );
+  const terms = (await screen.findAllByRole('term')).map(({ textContent }) => textContent);
+  expect(terms).toContain('diary entry');
+  expect(terms).not.toContain('diary entries');
+});
+
 it('says why a file is refused, and takes another', async () => {
   const { choose } = await openDialog();
   await choose(new Uint8Array([1, 2, 3]));
@@ -80,7 +104,7 @@ it('lists films of another year and films to be added, and says what is not impo
         [...evening('Whiplash', 2013), '2020-02-01'],
         [...evening('Nobody’s Film', 1999), '2020-02-01'],
       ]),
-      'lists/best.csv': 'x',
+      'comments.csv': 'Date\r\n2020-02-02\r\n',
     }),
   );
   const section = within(await screen.findByRole('region', { name: 'Here under another year' }));
@@ -89,7 +113,7 @@ it('lists films of another year and films to be added, and says what is not impo
   expect(own[0]).toHaveAccessibleDescription('Kismet (1944) → Kismet (1943), Gyan Mukherjee');
   const added = screen.getByRole('list', { name: 'Films that will be added' });
   expect(added).toHaveTextContent('Nobody’s Film (1999)');
-  expect(screen.getByText('Not imported: 1 line’s tags and 1 list.')).toBeInTheDocument();
+  expect(screen.getByText('Not imported: 1 comment.')).toBeInTheDocument();
   await userEvent.click(section.getByRole('button', { name: 'Keep all as their own films' }));
   for (const box of own) expect(box).toBeChecked();
   await userEvent.click(own[0] ?? document.body);

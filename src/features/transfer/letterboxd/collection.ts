@@ -1,4 +1,8 @@
+import { REFUSALS } from '../../../domain/errors';
+import type { YieldToMain } from '../../../lib/yieldToMain';
+import { filmIndices, filmsOf } from './filmIndices';
 import type { Line, RefusedLine } from './readCsv';
+import type { ParsedList } from './readListFile';
 import type { ExportedFilm, LineData, ParsedLine } from './readRows';
 
 /** A parsed line; `film` is the index of its film in the export's films. */
@@ -8,25 +12,32 @@ export interface ReadLine {
   data: LineData;
 }
 
+/** A list of the export; each of its films is an index among the export's films. */
+export interface ReadList extends Omit<ParsedList, 'films'> {
+  films: { line: ParsedList['line']; film: number; note: string | null }[];
+}
+
 /** The content of an export. */
 export interface ExportContent {
   /** Without duplicates. */
   films: ExportedFilm[];
   /** In the order in which they are imported. */
   lines: ReadLine[];
+  lists: ReadList[];
   refused: RefusedLine[];
 }
 
 const ALIKE =
   'The export has several films of this name and year, and this line does not say which.';
+const [, ON_LIST] = REFUSALS.filmOnList;
 const ID_TWICE =
   'Another line has the same Letterboxd URI, or none and the same film and day, and says something else.';
 
 /**
  * Watched films, then the ratings as they are now, which count over those of the evenings after them, then reviews, then
- * the watchlist.
+ * the watchlist and the loved films.
  */
-const ORDER = ['watched', 'rating', 'entry', 'review', 'watchlist'];
+const ORDER = ['watched', 'rating', 'entry', 'review', 'watchlist', 'loved'];
 
 /** Within a kind, the oldest line first, so that the newest there is the newest here. */
 const dayOf = ({ line, data }: ReadLine): string =>
@@ -40,31 +51,6 @@ const inOrder = (lines: readonly ReadLine[]): ReadLine[] =>
       .sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
       .map(({ line }) => line),
   );
-
-const nameOf = ({ title, year, directors = [] }: ExportedFilm): string =>
-  [year, title, ...directors].join('\n');
-
-/** Finds the index of each line's film. Films of one name are told apart by their addresses. */
-const filmIndices = () => {
-  const films: ExportedFilm[] = [];
-  const byName = new Map<string, number[]>();
-  const add = (film: ExportedFilm): number => {
-    const index = films.push(film) - 1;
-    byName.set(nameOf(film), [...(byName.get(nameOf(film)) ?? []), index]);
-    return index;
-  };
-  return {
-    films,
-    /** Null if it may be one of several. A film without an address comes after all that have one. */
-    indexOf: (film: ExportedFilm): number | null => {
-      const alike = byName.get(nameOf(film)) ?? [];
-      if (film.address !== undefined)
-        return alike.find((index) => films[index]?.address === film.address) ?? add(film);
-      const [first, second] = alike;
-      return second === undefined ? (first ?? add(film)) : null;
-    },
-  };
-};
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -87,6 +73,7 @@ const completed = (line: ReadLine, { data: other }: ReadLine): ReadLine => {
       text: text ?? other.text,
       rating: rating ?? other.rating,
       again: again ?? other.again,
+      ...((data.tags ?? other.tags) && { tags: data.tags ?? other.tags ?? [] }),
     },
   };
 };
@@ -123,23 +110,62 @@ const alikeFinder = () => {
   };
 };
 
+/** A list with its films by their indices, as far as they are known; a film is on it once. */
+const readList = (
+  { films, ...list }: ParsedList,
+  indices: ReadonlyMap<object, number | null>,
+): { list: ReadList; refused: RefusedLine[] } => {
+  const placed = new Map<number, ReadList['films'][number]>();
+  const refused: RefusedLine[] = [];
+  for (const one of films) {
+    const { line, film, note } = one;
+    const index = indices.get(film) ?? null;
+    if (index === null) refused.push({ ...line, why: ALIKE });
+    else if (placed.has(index)) refused.push({ ...line, why: ON_LIST });
+    else placed.set(index, { line, film: index, note });
+  }
+  return { list: { ...list, films: [...placed.values()] }, refused };
+};
+
+/** A film without an address comes after all that have one. */
+const addressedFirst = (lines: readonly ParsedLine[]): ParsedLine[] => {
+  const isAddressed = ({ film }: ParsedLine): boolean => film.address !== undefined;
+  return [...lines.filter(isAddressed), ...lines.filter((line) => !isAddressed(line))];
+};
+
 /** Puts the lines of all lists together. */
-export const collect = (
+export const collect = async (
   parsed: readonly ParsedLine[],
+  parsedLists: readonly ParsedList[],
   refused: readonly RefusedLine[],
-): ExportContent => {
+  yieldToMain: YieldToMain,
+): Promise<ExportContent> => {
   const { films, indexOf } = filmIndices();
+  const indices = new Map<object, number | null>();
+  // One by one: an array of a hundred thousand would keep the page waiting before the first pause.
+  for (const film of filmsOf(parsed, parsedLists)) {
+    indices.set(film, indexOf(film));
+    await yieldToMain();
+  }
   const isAlike = alikeFinder();
   const found: ReadLine[] = [];
   const alike: RefusedLine[] = [];
-  const addressed = parsed.filter(({ film }) => film.address !== undefined);
-  const others = parsed.filter(({ film }) => film.address === undefined);
-  for (const one of [...addressed, ...others]) {
+  for (const one of addressedFirst(parsed)) {
     const { line, film, data } = one;
-    const index = indexOf(film);
+    const index = indices.get(film) ?? null;
     if (index === null || isAlike(one, index)) alike.push({ ...line, why: ALIKE });
     else found.push({ line, film: index, data });
   }
   const { lines, refused: taken } = joined(found);
-  return { films, refused: [...refused, ...alike, ...taken], lines: inOrder(lines) };
+  const lists: ReturnType<typeof readList>[] = [];
+  for (const list of parsedLists) {
+    lists.push(readList(list, indices));
+    await yieldToMain();
+  }
+  return {
+    films,
+    refused: [...refused, ...alike, ...taken, ...lists.flatMap((one) => one.refused)],
+    lines: inOrder(lines),
+    lists: lists.map(({ list }) => list),
+  };
 };

@@ -12,6 +12,8 @@ const IMPORTED = [
   ['ratings', 'rating', 'ratings'],
   ['watched', 'film watched', 'films watched'],
   ['watchlist', 'film for the watchlist', 'films for the watchlist'],
+  ['loved', 'loved film', 'loved films'],
+  ['lists', 'list', 'lists'],
   ['favourites', 'favourite', 'favourites'],
 ] as const;
 

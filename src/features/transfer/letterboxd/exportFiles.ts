@@ -3,6 +3,8 @@ export const COLUMNS = {
   ratings: ['Date', 'Name', 'Year', 'Letterboxd URI', 'Rating'],
   watched: ['Date', 'Name', 'Year', 'Letterboxd URI'],
   watchlist: ['Date', 'Name', 'Year', 'Letterboxd URI'],
+  /** The films with a heart: `likes/films.csv`. */
+  loved: ['Date', 'Name', 'Year', 'Letterboxd URI'],
   diary: ['Date', 'Name', 'Year', 'Letterboxd URI', 'Rating', 'Rewatch', 'Tags', 'Watched Date'],
   reviews: [
     'Date',
@@ -25,8 +27,8 @@ export type ListName = keyof typeof COLUMNS;
 /** Lists of Letterboxd's own: an export has each at most once. */
 export const OWN_LISTS = ['ratings', 'watched', 'watchlist', 'diary', 'reviews'] as const;
 
-/** Other parts of an export: favourites are in the profile, and the rest is only counted. */
-export type OtherPart = 'profile' | 'comments' | 'likes' | 'lists' | 'deleted';
+/** Other parts of an export: favourites are in the profile, what is said of lists in our own descriptions, and the rest is only counted. */
+export type OtherPart = 'profile' | 'comments' | 'likes' | 'lists' | 'descriptions' | 'deleted';
 
 /** What a file of an export is. */
 export type FileKind = ListName | OtherPart;
@@ -74,6 +76,9 @@ export const kindByName = (fileName: string, pattern = SINGLE_FILE): FileKind | 
   return ownKind(fileName.toLowerCase()) ?? PARTS.find((part) => part === found);
 };
 
+/** The films with a heart, in the folder of likes or chosen by itself. */
+export const isLikedFilms = (fileName: string): boolean => fileName.toLowerCase() === 'films.csv';
+
 /** Folders of an export. The lists themselves lie beside these, wherever that is. */
 const FOLDERS: ReadonlyMap<string, OtherPart> = new Map([
   ['deleted', 'deleted'],
@@ -87,10 +92,12 @@ export const kindInZip = (path: string): FileKind | undefined => {
   const folders = path.split(/[/\\]/).filter((part) => part !== '.');
   const name = folders.pop() ?? '';
   // Paths from elsewhere, and what macOS adds.
-  if (folders.some((folder) => ['', '..', '__MACOSX'].includes(folder)) || !/\.csv$/i.test(name))
-    return undefined;
+  if (folders.some((folder) => ['', '..', '__MACOSX'].includes(folder))) return undefined;
   const parts = folders.map((folder) => FOLDERS.get(folder.toLowerCase()));
   // Folders above the export may have any name.
   const [part] = parts.slice(parts.lastIndexOf(undefined) + 1);
+  if (part === 'lists' && /\.txt$/i.test(name)) return 'descriptions';
+  if (!/\.csv$/i.test(name)) return undefined;
+  if (part === 'likes' && isLikedFilms(name)) return 'loved';
   return part ?? kindByName(name, IN_ZIP);
 };

@@ -2,18 +2,9 @@ import { LIMITS } from '../../../domain/limits';
 import type { YieldToMain } from '../../../lib/yieldToMain';
 import type { ExportFile, FileKind } from './exportFiles';
 import { parseChunks, textOf } from './readCsv';
-import type { ParsedLine } from './readRows';
 
 /** What an export can hold that is not imported. */
-export const LEFT_OUT = [
-  'tags',
-  'lists',
-  'likes',
-  'comments',
-  'deleted',
-  'favourites',
-  'files',
-] as const;
+export const LEFT_OUT = ['likes', 'comments', 'deleted', 'favourites', 'files'] as const;
 export type LeftOut = Partial<Record<(typeof LEFT_OUT)[number], number>>;
 
 export interface Extras {
@@ -50,7 +41,6 @@ const readFavourites = async (
 export const readExtras = async (
   files: readonly ExportFile[],
   others: readonly string[],
-  parsed: readonly ParsedLine[],
   yieldToMain: YieldToMain,
 ): Promise<Extras> => {
   const ofKind = (kind: FileKind) => files.filter((file) => file.kind === kind);
@@ -60,13 +50,9 @@ export const readExtras = async (
       count += Math.max((await rowsOf(file, yieldToMain)).length - 1, 0);
     return count;
   };
-  const tagged = parsed.filter(({ line }) => line.cells['Tags']?.trim());
-  const evenings = new Set(tagged.map(({ data, line }) => ('_id' in data ? data._id : line)));
   return {
     favourites: await readFavourites(ofKind('profile')[0], yieldToMain),
     leftOut: {
-      tags: evenings.size,
-      lists: ofKind('lists').length,
       likes: await countRows('likes'),
       comments: await countRows('comments'),
       deleted: await countRows('deleted'),

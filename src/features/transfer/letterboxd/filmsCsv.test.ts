@@ -32,19 +32,23 @@ const written = (account: Partial<Parameters<typeof filmsCsv>[0]>): string[] =>
 
 it('writes each entry, and each film without one, with unchanged texts', () => {
   expect(
-    filmsCsv({ entries: [entry], films: [{ ...watched, ...film }, watched], posts: [] }),
+    filmsCsv({
+      entries: [{ ...entry, tags: ['70mm', 'with Ada'] }],
+      films: [{ ...watched, ...film }, watched],
+      posts: [],
+    }),
   ).toEqual([
     [
-      'Title,Year,Directors,Rating,WatchedDate,Rewatch,Review',
-      'M,1931,Fritz Lang,4.5,2026-01-04,true,"=1+1 ""quoted"",\nand on."',
-      'Ran,1985,"A, B",,,,',
+      'Title,Year,Directors,Rating,WatchedDate,Rewatch,Review,Tags',
+      'M,1931,Fritz Lang,4.5,2026-01-04,true,"=1+1 ""quoted"",\nand on.","70mm, with Ada"',
+      'Ran,1985,"A, B",,,,,',
     ].join('\r\n'),
   ]);
 });
 
 it.each([
-  ['not rated then', { rating: null }, 4, 'M,1931,Fritz Lang,4,,,'],
-  ['rated otherwise since', {}, 2, 'M,1931,Fritz Lang,2,,,'],
+  ['not rated then', { rating: null }, 4, 'M,1931,Fritz Lang,4,,,,'],
+  ['rated otherwise since', {}, 2, 'M,1931,Fritz Lang,2,,,,'],
   ['rated as it is now', {}, 4.5, undefined],
   ['and never rated', { rating: null }, null, undefined],
 ])('adds the rating of a film that was logged %s', (_how, logged, rating, line) => {
@@ -59,7 +63,7 @@ describe('what was written in posts', () => {
 
   it('is the review of its evening', () => {
     expect(written({ entries: [ofPost], posts: [post] })).toEqual([
-      'M,1931,Fritz Lang,4.5,2026-01-04,true,Posted.',
+      'M,1931,Fritz Lang,4.5,2026-01-04,true,Posted.,',
     ]);
   });
 
@@ -67,35 +71,38 @@ describe('what was written in posts', () => {
     const noted = { ...entry, text: 'Noted.', rating: null, again: null };
     const unseen = aPost({ ...post, content: '\u200b' });
     expect(written({ entries: [noted, ofPost], posts: [unseen] })).toEqual([
-      'M,1931,Fritz Lang,4.5,2026-01-04,true,Noted.',
+      'M,1931,Fritz Lang,4.5,2026-01-04,true,Noted.,',
     ]);
     for (const entries of [
       [noted, ofPost],
       [ofPost, noted],
     ])
       expect(written({ entries, posts: [post] })).toEqual([
-        'M,1931,Fritz Lang,4.5,2026-01-04,true,"Noted.\n\nPosted."',
+        'M,1931,Fritz Lang,4.5,2026-01-04,true,"Noted.\n\nPosted.",',
       ]);
   });
 
   it('leaves two evenings of one day two', () => {
     const entries = ['a', 'b'].map((_id) => ({ ...entry, _id, text: _id }));
     expect(written({ entries: [...entries, ofPost], posts: [post] })).toEqual([
-      'M,1931,Fritz Lang,4.5,2026-01-04,true,"a\n\nPosted."',
-      'M,1931,Fritz Lang,4.5,2026-01-04,true,b',
+      'M,1931,Fritz Lang,4.5,2026-01-04,true,"a\n\nPosted.",',
+      'M,1931,Fritz Lang,4.5,2026-01-04,true,b,',
     ]);
   });
 
   it('without a day is a line without one', () => {
     const { watchedOn: _, ...undated } = { ...post, rating: 3 };
     const films = [{ ...watched, ...film, rating: 3 }];
-    expect(written({ films, posts: [undated] })).toEqual(['M,1931,Fritz Lang,3,,,Posted.']);
+    expect(written({ films, posts: [undated] })).toEqual(['M,1931,Fritz Lang,3,,,Posted.,']);
   });
 });
 
 it('writes what would be read as markup so that it is read as the same words', () => {
   const text = 'Not <b>bold</b> &amp; so on.';
-  const review = written({ entries: [{ ...entry, text }] })[0]?.split(',true,')[1] ?? '';
+  const review =
+    written({ entries: [{ ...entry, text }] })[0]
+      ?.split(',true,')[1]
+      ?.slice(0, -1) ?? '';
   expect(review).not.toContain('<');
   expect(wordsOfMarkup(review)).toBe(text);
 });

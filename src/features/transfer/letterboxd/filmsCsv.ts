@@ -1,14 +1,12 @@
-import Papa from 'papaparse';
 import { isBlank } from '../../../domain/blank';
 import type { Post } from '../../../domain/entities';
 import type { DiaryEntry, WatchedFilm } from '../../../domain/films';
+import { distinctTags } from '../../../domain/distinctTags';
+import { csvFiles } from './csvFiles';
 import { markupOfWords } from './wordsOfMarkup';
 
 /** Columns of Letterboxd's import format. */
-const FIELDS = ['Title', 'Year', 'Directors', 'Rating', 'WatchedDate', 'Rewatch', 'Review'];
-
-/** Letterboxd takes 1 MB a file. */
-const MAX_BYTES = 1_000_000;
+const FIELDS = ['Title', 'Year', 'Directors', 'Rating', 'WatchedDate', 'Rewatch', 'Review', 'Tags'];
 
 interface FilmsOfAccount {
   /** The oldest first. */
@@ -19,7 +17,7 @@ interface FilmsOfAccount {
 }
 
 /** A row of the file; what is not given is null. */
-interface Row extends Pick<DiaryEntry, 'film' | 'rating' | 'again' | 'text'> {
+interface Row extends Pick<DiaryEntry, 'film' | 'rating' | 'again' | 'text' | 'tags'> {
   watchedOn: string | null;
 }
 
@@ -31,6 +29,7 @@ const joined = (entry: Row, post: Row): Row => ({
   rating: entry.rating ?? post.rating,
   again: entry.again ?? post.again,
   text: [...new Set([entry.text, post.text].filter(isText))].join('\n\n'),
+  tags: distinctTags([...(entry.tags ?? []), ...(post.tags ?? [])]),
 });
 
 /** A row for each evening: an entry by hand and one of a post are one evening, but two of a kind are two. */
@@ -39,10 +38,10 @@ const eveningsOf = ({ entries, posts }: FilmsOfAccount): Row[] => {
   const rows: Row[] = [];
   const open = new Map<string, { isOfPost: boolean; index: number }[]>();
   for (const entry of entries) {
-    const { film, watchedOn, rating, again, postId } = entry;
+    const { film, watchedOn, rating, again, tags = [], postId } = entry;
     const isOfPost = postId !== null;
     const text = isOfPost ? (contents.get(postId) ?? entry.text) : entry.text;
-    const row: Row = { film, watchedOn, rating, again, text };
+    const row: Row = { film, watchedOn, rating, again, text, tags };
     const evening = `${watchedOn} ${film._id}`;
     const alone = open.get(evening) ?? [];
     const other = alone.findIndex((one) => one.isOfPost !== isOfPost);
@@ -57,9 +56,9 @@ const eveningsOf = ({ entries, posts }: FilmsOfAccount): Row[] => {
 
 /** Reviews without a day. */
 const undatedOf = (posts: readonly Post[]): Row[] =>
-  posts.flatMap(({ film, watchedOn, rating = null, again = null, content }) =>
+  posts.flatMap(({ film, watchedOn, rating = null, again = null, tags = [], content }) =>
     film && watchedOn === undefined && isText(content)
-      ? [{ film, watchedOn: null, rating, again, text: content }]
+      ? [{ film, watchedOn: null, rating, again, text: content, tags }]
       : [],
   );
 
@@ -69,23 +68,6 @@ const ratingsIn = (rows: readonly Row[]): Map<string, number | null> => {
   for (const { film, rating } of rows)
     ratings.set(film._id, rating ?? ratings.get(film._id) ?? null);
   return ratings;
-};
-
-/** The lines as files of no more than Letterboxd takes, each with the header. */
-const inFiles = (lines: readonly string[]): string[] => {
-  const header = Papa.unparse([FIELDS]);
-  const sizeOf = (line: string) => new TextEncoder().encode(line).length + 2;
-  const files: string[][] = [];
-  let size = Infinity;
-  for (const line of lines) {
-    size += sizeOf(line);
-    if (size > MAX_BYTES) {
-      files.push([header]);
-      size = sizeOf(header) + sizeOf(line);
-    }
-    files.at(-1)?.push(line);
-  }
-  return (files.length === 0 ? [[header]] : files).map((file) => file.join('\r\n'));
 };
 
 /**
@@ -101,19 +83,17 @@ export const filmsCsv = (account: FilmsOfAccount): string[] => {
   const others = account.films
     .filter((film) => !isWritten(film))
     .map((film): Row => ({ film, watchedOn: null, rating: film.rating, again: null, text: null }));
-  return inFiles(
-    [...rows, ...others].map(({ film, rating, watchedOn, again, text }) =>
-      Papa.unparse([
-        [
-          film.title,
-          film.year,
-          film.directors.join(', '),
-          rating ?? '',
-          watchedOn ?? '',
-          again === null ? '' : String(again),
-          isText(text) ? markupOfWords(text) : '',
-        ],
-      ]),
-    ),
+  return csvFiles(
+    FIELDS,
+    [...rows, ...others].map(({ film, rating, watchedOn, again, text, tags = [] }) => [
+      film.title,
+      film.year,
+      film.directors.join(', '),
+      rating ?? '',
+      watchedOn ?? '',
+      again === null ? '' : String(again),
+      isText(text) ? markupOfWords(text) : '',
+      tags.join(', '),
+    ]),
   );
 };

@@ -8,8 +8,10 @@ jest.mock('./exportFilms');
 const FILE = 'cinefolk-films.zip';
 
 /** What is reported of an export of so many files. */
-const reportOf = async (files: number) => {
-  jest.mocked(exportFilms).mockResolvedValue({ fileName: FILE, files });
+const reportOf = async (files: number, lists = 0) => {
+  jest
+    .mocked(exportFilms)
+    .mockResolvedValue({ fileName: FILE, files, lists, splitLists: 0, loved: 0 });
   const { store } = await makeTestStore();
   store.dispatch(filmsForLetterboxdRequested());
   const report = () => ({
@@ -24,9 +26,13 @@ const reportOf = async (files: number) => {
 
 it('says in a dialog how to import an export of several files', async () => {
   expect(await reportOf(3)).toEqual({
-    modal: { kind: 'splitExport', fileName: FILE, files: 3 },
+    modal: { kind: 'splitExport', fileName: FILE, files: 3, lists: 0, splitLists: 0, loved: 0 },
     toasts: [],
   });
+});
+
+it('says in a dialog what to do with lists', async () => {
+  expect(await reportOf(1, 2)).toMatchObject({ modal: { kind: 'splitExport', lists: 2 } });
 });
 
 it('reports one file in a toast', async () => {

@@ -6,7 +6,7 @@ import { modalOpened, toastQueued } from '../../ui/uiSlice';
 import { exportPicked, exportRefused, filmsForLetterboxdRequested } from './letterboxdActions';
 import { inThisSession } from '../../../api/sameSession';
 
-/** Exports the films, and reports it: with a toast, or if there are several files with a dialog that says what to do. */
+/** Exports the films, and reports it: with a toast, or if it is a ZIP with a dialog that says what to do. */
 const exportAndReport = async (api: AppListenerApi): Promise<void> => {
   const isSameSession = inThisSession(api);
   const report = (action: UnknownAction) => {
@@ -16,7 +16,7 @@ const exportAndReport = async (api: AppListenerApi): Promise<void> => {
     const { exportFilms } = await import('./exportFilms');
     const saved = await exportFilms(api);
     report(
-      saved.files === 1
+      saved.files === 1 && saved.lists + saved.loved === 0
         ? toastQueued(transferToasts.exported(saved.fileName))
         : modalOpened({ kind: 'splitExport', ...saved }),
     );

@@ -1,3 +1,4 @@
+import { NOTHING_IMPORTED } from '../../../domain/filmAnswers';
 import { aFilm } from '../../../testing/builders';
 import { exportPicked, exportRefused } from './letterboxdActions';
 import {
@@ -30,7 +31,10 @@ const PREVIEW: ImportPreview = {
   watched: 3,
   reviews: 1,
   watchlist: 2,
+  loved: 0,
   favourites: 0,
+  lists: 0,
+  areListsPublic: false,
   matched: 6,
   missing: [{ title: 'Unheard-of', year: 1961 }],
   doubtful: [1961, 1959].map((year) => ({
@@ -41,7 +45,16 @@ const PREVIEW: ImportPreview = {
   leftOut: {},
 };
 const IMPORTED = {
-  ...{ evenings: 4, completed: 1, reviews: 0, ratings: 3, watched: 2, watchlist: 0, films: 1 },
+  ...{
+    evenings: 4,
+    completed: 1,
+    reviews: 0,
+    ratings: 3,
+    watched: 2,
+    watchlist: 0,
+    loved: 0,
+    films: 1,
+  },
 };
 
 const picked = exportPicked({ filesId: 1 });
@@ -61,10 +74,7 @@ it('counts each answered line as done, and sums up the results', () => {
     done: 0,
     all: 15,
     counts: { added: 0, existing: 0, refused: 1 },
-    imported: {
-      ...{ evenings: 0, completed: 0, reviews: 0, ratings: 0, watched: 0, watchlist: 0, films: 0 },
-      favourites: 0,
-    },
+    imported: { ...NOTHING_IMPORTED, favourites: 0, lists: 0 },
     isStopping: false,
   };
   expect(after(picked, previewed, importConfirmed())).toEqual(begun);
@@ -72,10 +82,12 @@ it('counts each answered line as done, and sums up the results', () => {
     ...begun,
     done: 9,
     counts: { added: 4, existing: 2, refused: 4 },
-    imported: { ...IMPORTED, favourites: 2 },
+    imported: { ...IMPORTED, favourites: 2, lists: 0 },
   };
   const events = [picked, previewed, importConfirmed(), rows, favouritesImported(2)];
   expect(after(...events)).toEqual(imported);
+  const evenings = 2 * IMPORTED.evenings;
+  expect(after(...events, rows)).toMatchObject({ done: 18, imported: { evenings } });
   const { step: _step, isStopping: _isStopping, ...result } = imported;
   expect(after(...events, importFinished({ kind: 'completed' }))).toEqual({
     ...result,

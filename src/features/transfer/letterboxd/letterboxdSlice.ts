@@ -1,10 +1,11 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { dataReplaced } from '../../../api/actions';
 import type { RootState } from '../../../app/hooks';
-import type { Imported } from '../../../domain/filmAnswers';
+import { NOTHING_IMPORTED, type Imported } from '../../../domain/filmAnswers';
 import type { FilmSummary } from '../../../domain/filmSummary';
 import { sessionChanged } from '../../auth/authSlice';
 import type { LeftOut } from './extras';
+import type { ImportCounts, ImportOutcome, Progress } from './importProgress';
 import { exportPicked, exportRefused } from './letterboxdActions';
 
 /** A film of the export with several possible matches, or with one of another year. */
@@ -32,7 +33,11 @@ export interface ImportPreview {
   ratings: number;
   watched: number;
   watchlist: number;
+  loved: number;
   favourites: number;
+  lists: number;
+  /** The user's choice. */
+  areListsPublic: boolean;
   /** The number of films that exist already. */
   matched: number;
   /** Films to be added. */
@@ -42,26 +47,6 @@ export interface ImportPreview {
   refused: number;
   /** How much of the file is not imported, by kind. */
   leftOut: LeftOut;
-}
-
-/** Counted in lines of the export. */
-export interface ImportCounts {
-  added: number;
-  /** Lines that changed nothing. */
-  existing: number;
-  refused: number;
-}
-
-/** How an import ended; `message` is for the user. */
-type ImportOutcome =
-  { kind: 'completed' } | { kind: 'stopped' } | { kind: 'failed'; message: string };
-
-interface Progress {
-  done: number;
-  all: number;
-  counts: ImportCounts;
-  /** What came in so far. */
-  imported: Imported & { favourites: number };
 }
 
 export type LetterboxdState =
@@ -77,16 +62,6 @@ export type LetterboxdState =
 /** The user requested the refused lines as a file. */
 export const refusedLinesRequested = createAction('letterboxd/refusedLinesRequested');
 
-const NOTHING: Progress['imported'] = {
-  evenings: 0,
-  completed: 0,
-  reviews: 0,
-  ratings: 0,
-  watched: 0,
-  watchlist: 0,
-  films: 0,
-  favourites: 0,
-};
 const IMPORTED = [
   'evenings',
   'completed',
@@ -94,6 +69,7 @@ const IMPORTED = [
   'ratings',
   'watched',
   'watchlist',
+  'loved',
   'films',
 ] as const;
 
@@ -129,15 +105,19 @@ export const letterboxdSlice = createSlice({
       for (const film of state.preview.doubtful)
         if (film.isNeighbour) film.choice = areTaken ? (film.candidates[0]?._id ?? null) : null;
     },
+    listsPublished: (state, { payload: arePublic }: PayloadAction<boolean>) => {
+      if (state.step === 'preview') state.preview.areListsPublic = arePublic;
+    },
     importConfirmed: (state): LetterboxdState => {
       if (state.step !== 'preview') return state;
-      const { entries, reviews, ratings, watched, watchlist, refused } = state.preview;
+      const { entries, reviews, ratings, watched, watchlist, loved, lists, refused } =
+        state.preview;
       return {
         step: 'importing',
         done: 0,
-        all: entries + reviews + ratings + watched + watchlist,
+        all: entries + reviews + ratings + watched + watchlist + loved + lists,
         counts: { added: 0, existing: 0, refused },
-        imported: NOTHING,
+        imported: { ...NOTHING_IMPORTED, favourites: 0, lists: 0 },
         isStopping: false,
       };
     },
@@ -150,6 +130,21 @@ export const letterboxdSlice = createSlice({
       state.counts.existing += existing;
       state.counts.refused += refused;
       for (const kind of IMPORTED) state.imported[kind] += imported[kind];
+    },
+    /** Films that are on lists only. */
+    filmsAdded: (state, { payload: count }: PayloadAction<number>) => {
+      if (state.step === 'importing') state.imported.films += count;
+    },
+    /** A list was imported, which counts as one line, or was here already. */
+    listImported: (
+      state,
+      { payload }: PayloadAction<{ outcome: keyof ImportCounts; refusedFilms: number }>,
+    ) => {
+      if (state.step !== 'importing') return;
+      state.done += 1;
+      state.counts[payload.outcome] += 1;
+      state.counts.refused += payload.refusedFilms;
+      if (payload.outcome === 'added') state.imported.lists += 1;
     },
     /** The profile had no favourites, and has these now. */
     favouritesImported: (state, { payload: count }: PayloadAction<number>) => {
@@ -185,6 +180,9 @@ export const {
   neighboursChosen,
   importConfirmed,
   rowsImported,
+  listsPublished,
+  filmsAdded,
+  listImported,
   favouritesImported,
   importStopped,
   importFinished,

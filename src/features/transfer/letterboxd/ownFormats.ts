@@ -1,4 +1,4 @@
-import { kindByName } from './exportFiles';
+import { kindInZip } from './exportFiles';
 import type { Line } from './readCsv';
 
 const halved = (rating10: string | undefined): string =>
@@ -32,17 +32,22 @@ const ofFilms = (line: Line): Line => {
 /** What was escaped so that no spreadsheet runs it as a formula. */
 const unescaped = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
+/** Whether a line was left out of a list before, which now stands as it is. */
+export const isOfList = ({ list, cells }: Line): boolean =>
+  list === 'refused' && kindInZip(cells['File'] ?? '') === 'lists';
+
 /** A line that was left out before, as it was in its own file. */
 const ofRefused = (line: Line): Line => {
   const { File: file = '', Line: number = '', Why: _, ...cells } = line.cells;
-  const kind = kindByName(file);
+  const kind = kindInZip(file);
   return {
     list:
       kind === 'diary' ||
       kind === 'reviews' ||
       kind === 'ratings' ||
       kind === 'watched' ||
-      kind === 'watchlist'
+      kind === 'watchlist' ||
+      kind === 'loved'
         ? kind
         : 'films',
     file,

@@ -59,7 +59,10 @@ export const previewOf = (
     ratings: count(content, 'rating'),
     watched: count(content, 'watched'),
     watchlist: count(content, 'watchlist'),
+    loved: count(content, 'loved'),
     favourites,
+    lists: content.lists.length,
+    areListsPublic: false,
     matched: resolutions.filter((one) => 'filmId' in one && one.filmId !== null).length,
     missing: content.films
       .filter((_film, index) => {

@@ -13,7 +13,7 @@ export interface Line {
 }
 
 /** A line that cannot be imported, and why. */
-export interface RefusedLine extends Line {
+export interface RefusedLine extends Omit<Line, 'list'> {
   why: string;
 }
 
@@ -82,7 +82,9 @@ export const readCsv = async (
   { kind: list, name, bytes }: ExportFile & { kind: ListName },
   yieldToMain: YieldToMain,
 ): Promise<{ lines: Line[]; refused: RefusedLine[] }> => {
-  const file = name.replace(/^.*[/\\]/, '');
+  const baseName = name.replace(/^.*[/\\]/, '');
+  // Its name alone would not say which films these are.
+  const file = list === 'loved' ? `likes/${baseName}` : baseName;
   const lines: Line[] = [];
   const refused: RefusedLine[] = [];
   let columns: string[] | undefined;

@@ -1,13 +1,14 @@
 import { createYieldToMain } from '../../../lib/yieldToMain';
 import { collect, type ExportContent } from './collection';
 import { readExtras, type Extras } from './extras';
-import { inLetterboxdsColumns } from './ownFormats';
+import { inLetterboxdsColumns, isOfList } from './ownFormats';
 import { readCsv, type RefusedLine } from './readCsv';
+import { readListFiles } from './readListFiles';
 import { readLine, type ParsedLine } from './readRows';
 import { listsAmong, unpackFiles } from './unpackFiles';
 
 /** The order in which lists are read: the diary comes before the reviews, which belong to its entries. */
-const ORDER = ['ratings', 'watched', 'watchlist', 'diary', 'reviews', 'films', 'refused'];
+const ORDER = ['ratings', 'watched', 'watchlist', 'loved', 'diary', 'reviews', 'films', 'refused'];
 
 /**
  * Reads an export, as a ZIP or as its single lists, and validates everything in it.
@@ -27,7 +28,12 @@ export const readExport = async (
   for (const list of lists) {
     const { lines, refused: malformed } = await readCsv(list, yieldToMain);
     refused.push(...malformed);
-    for (const line of lines.map(inLetterboxdsColumns)) {
+    for (const raw of lines) {
+      if (isOfList(raw)) {
+        refused.push({ ...raw, why: 'Add this film to its list here.' });
+        continue;
+      }
+      const line = inLetterboxdsColumns(raw);
       const { Name, Year, Directors, 'Watched Date': day } = line.cells;
       const evening = [line.list, Name, Year, Directors, day].join('\n');
       const nth = times.get(evening) ?? 0;
@@ -38,6 +44,8 @@ export const readExport = async (
       await yieldToMain();
     }
   }
-  const content = collect(parsed, refused);
-  return { ...content, ...(await readExtras(files, others, parsed, yieldToMain)) };
+  const ofLists = await readListFiles(files, userId, yieldToMain);
+  refused.push(...ofLists.refused);
+  const content = await collect(parsed, ofLists.lists, refused, yieldToMain);
+  return { ...content, ...(await readExtras(files, others, yieldToMain)) };
 };

@@ -3,8 +3,12 @@ import { isBlank } from '../../../domain/blank';
 import { plainAddress } from '../../../domain/filmAddress';
 import { DaySchema, RatingSchema } from '../../../domain/filmFields';
 import { DirectorsSchema, FilmYearNumberSchema, TitleSchema } from '../../../domain/filmRequests';
+import { REFUSALS } from '../../../domain/errors';
 import { LIMITS } from '../../../domain/limits';
 import { textSchema } from '../../../domain/schemas';
+import { distinctTags } from '../../../domain/distinctTags';
+import { cutTag } from '../../../domain/tags';
+import { problemOfDay } from '../../../domain/watchDay';
 import { personalId } from '../personalId';
 import type { Line, RefusedLine } from './readCsv';
 import { wordsOfMarkup } from './wordsOfMarkup';
@@ -13,6 +17,7 @@ import { wordsOfMarkup } from './wordsOfMarkup';
 export type LineData =
   | { kind: 'watched' }
   | { kind: 'watchlist' }
+  | { kind: 'loved' }
   | { kind: 'rating'; rating: number }
   | {
       kind: 'entry';
@@ -21,9 +26,17 @@ export type LineData =
       rating: number | null;
       again: true | null;
       text: string | null;
+      tags?: string[];
     }
   /** Without a day: no evening is invented for it. */
-  | { kind: 'review'; _id: string; rating: number | null; again: true | null; text: string };
+  | {
+      kind: 'review';
+      _id: string;
+      rating: number | null;
+      again: true | null;
+      text: string;
+      tags?: string[];
+    };
 
 export interface ExportedFilm {
   title: string;
@@ -55,7 +68,7 @@ const maybe = <T>(schema: v.GenericSchema<string, T>) =>
     schema,
   ]);
 
-const FilmSchema = v.object({
+export const FilmSchema = v.object({
   Name: TitleSchema,
   Year: numberSchema(FilmYearNumberSchema),
   Directors: v.exactOptional(
@@ -69,12 +82,29 @@ const FilmSchema = v.object({
 });
 const RatedSchema = v.object({ ...FilmSchema.entries, Rating: numberSchema(RatingSchema) });
 
-/** "24-06-01" is a day of the year 24, which the rule about days refuses by its own message. */
+/** "24-06-01" is a day of the year 24. The server's own rule about days is asked here, so that the preview counts no line it will refuse. */
 const DayCellSchema = v.pipe(
   v.string(),
   v.trim(),
   v.transform((day) => day.replace(/^\d{1,3}(?=-\d\d-\d\d$)/, (year) => year.padStart(4, '0'))),
   DaySchema,
+  v.rawCheck(({ dataset, addIssue }) => {
+    const problem = dataset.typed ? problemOfDay(dataset.value, new Date()) : null;
+    if (problem) addIssue({ message: REFUSALS[problem][1] });
+  }),
+);
+
+/** As many as an entry can have, each as long as a tag can be. */
+const TagsCellSchema = v.pipe(
+  v.string(),
+  v.transform((cell) =>
+    distinctTags(
+      cell
+        .split(',')
+        .map(cutTag)
+        .filter((tag) => !isBlank(tag)),
+    ).slice(0, LIMITS.tags),
+  ),
 );
 
 const EntrySchema = v.object({
@@ -82,6 +112,7 @@ const EntrySchema = v.object({
   'Watched Date': v.exactOptional(maybe(DayCellSchema), ''),
   Rating: v.exactOptional(maybe(numberSchema(RatingSchema)), ''),
   Rewatch: v.exactOptional(v.pipe(v.string(), v.toLowerCase(), v.picklist(['yes', 'no', ''])), ''),
+  Tags: v.exactOptional(TagsCellSchema, ''),
   Review: v.exactOptional(
     v.pipe(v.string(), v.transform(wordsOfMarkup), textSchema('A review', LIMITS.postText)),
     '',
@@ -100,9 +131,10 @@ type EntryCells = v.InferOutput<typeof EntrySchema>;
 const dataOf = (_id: string, cells: EntryCells): LineData => {
   const { 'Watched Date': watchedOn, Rating: rating, Rewatch, Review } = cells;
   const text = isBlank(Review) ? null : Review;
+  const tags = { ...(cells.Tags.length > 0 && { tags: cells.Tags }) };
   const again = Rewatch === 'yes' ? true : null;
-  if (watchedOn !== null) return { kind: 'entry', _id, watchedOn, rating, again, text };
-  if (text !== null) return { kind: 'review', _id, rating, again, text };
+  if (watchedOn !== null) return { kind: 'entry', _id, watchedOn, rating, again, text, ...tags };
+  if (text !== null) return { kind: 'review', _id, rating, again, text, ...tags };
   return rating === null ? { kind: 'watched' } : { kind: 'rating', rating };
 };
 
@@ -126,6 +158,7 @@ const read = (
     }
     case 'watched':
     case 'watchlist':
+    case 'loved':
       return { cells: v.parse(FilmSchema, text), data: { kind: list } };
   }
 };
@@ -146,6 +179,7 @@ const filmOf = (
 const reasonOf = (error: v.ValiError<typeof EntrySchema>): string => {
   const [issue] = error.issues;
   const column = v.getDotPath(issue) ?? 'text';
+  if (issue.type === 'raw_check') return issue.message;
   return column === 'Review'
     ? `Its Review is longer than ${LIMITS.postText} characters.`
     : `Its ${column} cannot be read.`;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { makeTestStore } from '../../../testing/makeTestStore';
 import { csvText, generateExport, zipFile } from '../../../testing/letterboxd';
 import { saveFile } from '../../../lib/saveFile';
+import { NOTHING_IMPORTED } from '../../../domain/filmAnswers';
 import { loggedOut } from '../../auth/authSlice';
 import { postsApi } from '../../posts/postsApi';
 import { modalOpened } from '../../ui/uiSlice';
@@ -94,6 +95,17 @@ it('changes nothing the second time', async () => {
   expect(await bring(generateExport(60))).toMatchObject({ matched: 21, missing: [] });
   expect(await confirm()).toMatchObject({ counts: { added: 0, existing: 57, refused: 0 } });
   expect(await lists()).toEqual(once);
+});
+
+it('imports the loved films, once', async () => {
+  const { bring, confirm, server, session } = await openAccount();
+  const lovedFilms = csvText('loved', [['2020-02-02', 'Vertigo', 1958, 'https://boxd.it/a']]);
+  expect(await bring({ 'likes/films.csv': lovedFilms })).toMatchObject({ loved: 1, watched: 0 });
+  expect(await confirm()).toMatchObject({ imported: { loved: 1, watched: 0 } });
+  const { body } = await server.call('GET', '/api/films/vertigo-1958', { token: session?.token });
+  expect(body).toMatchObject({ mine: { loved: true } });
+  await bring({ 'likes/films.csv': lovedFilms });
+  expect(await confirm()).toMatchObject({ counts: { existing: 1 }, imported: { loved: 0 } });
 });
 
 it('leaves alone a rating that was given here since', async () => {
@@ -216,7 +228,8 @@ describe('the cases that users of other programs reported', () => {
     const { bring, confirm, list, store, transport } = await openAccount();
     const before = await list('diary');
     for (const day of ['0024-06-01', '24-06-01', '06-01-24']) {
-      await bring({ 'diary.csv': caseOf('diary-5-two-digit-year').replace('0024-06-01', day) });
+      const text = caseOf('diary-5-two-digit-year').replace('0024-06-01', day);
+      expect(await bring({ 'diary.csv': text })).toMatchObject({ entries: 0, refused: 1 });
       expect(await confirm()).toMatchObject({ imported: { evenings: 0 }, counts: { refused: 1 } });
       store.dispatch(refusedLinesRequested());
       await transport.quiet();
@@ -348,9 +361,11 @@ it('offers a file of the lines refused by the parser and by the server', async (
   const { bring, confirm, store, transport } = await openAccount();
   const diary = csvText('diary', [
     ['2020-02-02', '=HYPERLINK("x")', 'soon', 'u1', 4, '', '', '2020-02-01'],
-    ['2020-02-02', 'Vertigo', 1958, 'u2', 4, '', '', '2099-02-01'],
+    ['2020-02-02', 'Vertigo', 1958, 'u2', 4, '', '', '2020-02-01'],
   ]);
   expect(await bring({ 'diary.csv': diary })).toMatchObject({ refused: 1, entries: 1 });
+  const refused = [{ row: 0, why: 'Several films here have this title and year.' }];
+  transport.answersWith(IMPORT, { added: 0, matched: 0, refused, imported: NOTHING_IMPORTED });
   expect(await confirm()).toMatchObject({ counts: { added: 0, refused: 2 } });
   store.dispatch(refusedLinesRequested());
   await transport.quiet();
@@ -358,7 +373,7 @@ it('offers a file of the lines refused by the parser and by the server', async (
   expect(name).toBe('letterboxd-not-imported.csv');
   const [, first, second] = (await file?.text())?.split('\r\n') ?? [];
   expect(first).toMatch(/^diary\.csv,2,Its Year cannot be read\.,2020-02-02,"'=HYPERLINK/);
-  expect(second).toMatch(/^diary\.csv,3,A film cannot be watched in the future\./);
+  expect(second).toMatch(/^diary\.csv,3,Several films here have this title and year\./);
 });
 
 it('refuses files that are no export, and changes nothing', async () => {

@@ -27,6 +27,7 @@ import { describeEnd } from './describeEnd';
 import type { ExportContent, ReadLine } from './collection';
 import type { Extras } from './extras';
 import { REFUSED_NAME, UnreadableExport } from './exportFiles';
+import { importLists } from './importLists';
 import { importFavourites, hasFavourites } from './importFavourites';
 import { resolveFilmIds, previewOf, rowsOf, type ResolvedFilmIds } from './previewOf';
 import type { RefusedLine } from './readCsv';
@@ -92,6 +93,7 @@ const besides = (all: readonly ReadLine[], sent: readonly ReadLine[]): string[] 
 const sendAll = async (
   content: ExportContent & Extras,
   filmIds: ResolvedFilmIds,
+  areListsPublic: boolean,
   api: AppListenerApi,
 ) => {
   const { dispatch, getState } = api;
@@ -112,6 +114,12 @@ const sendAll = async (
     refused.push(...refusedHere);
   }
   try {
+    await importLists(content, filmIds, areListsPublic, api, (...lines) => refused.push(...lines));
+    const state = selectLetterboxd(getState());
+    if (state.step === 'importing' && state.isStopping) {
+      dispatch(importFinished({ kind: 'stopped' }));
+      return refused;
+    }
     await importFavourites(content, filmIds, api);
     dispatch(importFinished({ kind: 'completed' }));
   } catch (error) {
@@ -149,9 +157,10 @@ export const runLetterboxd = async (files: readonly File[], api: AppListenerApi)
     const state = selectLetterboxd(before);
     if (state.step !== 'preview') continue;
     const filmIds = resolveFilmIds(content, matches, state.preview.doubtful);
-    refused = [...refused, ...(await sendAll(content, filmIds, api))];
+    const { areListsPublic } = state.preview;
+    refused = [...refused, ...(await sendAll(content, filmIds, areListsPublic, api))];
     // The imported films uncover posts with spoilers about them.
-    api.dispatch(service.util.invalidateTags(['Feed', 'Post']));
+    api.dispatch(service.util.invalidateTags(['Feed', 'Post', 'List', 'Lists']));
     notifyFinished(api);
   }
 };

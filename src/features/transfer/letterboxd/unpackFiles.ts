@@ -2,6 +2,7 @@ import type { YieldToMain } from '../../../lib/yieldToMain';
 import {
   BOUNDS,
   COLUMNS,
+  isLikedFilms,
   kindByName,
   OWN_LISTS,
   UnreadableExport,
@@ -9,6 +10,7 @@ import {
   type FileKind,
   type ListName,
 } from './exportFiles';
+import { beginsList } from './readListFile';
 import { isZip, readZip, type Unpacked } from './readZip';
 
 const SHOWN_NAMES = 4;
@@ -23,20 +25,27 @@ const inWords = (names: readonly string[]): string => {
 
 const isList = (kind: FileKind): kind is ListName => Object.hasOwn(COLUMNS, kind);
 
+const firstLineOf = (bytes: Uint8Array): string =>
+  new TextDecoder().decode(bytes.subarray(0, 1000)).split(/[\r\n]/)[0] ?? '';
+
 /** A file that was renamed is known by its first line, if no other list begins so. */
-const kindByHeader = (bytes: Uint8Array): FileKind | undefined => {
-  const [first = ''] = new TextDecoder().decode(bytes.subarray(0, 1000)).split(/[\r\n]/);
+const kindByHeader = (first: string): FileKind | undefined => {
   const columns = first.split(',').map((column) => column.replace(/^\s*"?|"?\s*$/g, ''));
   return (['refused', 'films', 'reviews', 'diary', 'ratings'] as const).find((kind) =>
     COLUMNS[kind].every((column) => columns.includes(column)),
   );
 };
 
+const kindOfFile = (name: string, firstLine: string): FileKind | undefined =>
+  kindByName(name) ?? kindByHeader(firstLine) ?? (isLikedFilms(name) ? 'loved' : undefined);
+
 const unpackOne = async (file: File, yieldToMain: YieldToMain): Promise<Unpacked> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isZip(bytes)) return readZip(bytes, yieldToMain);
   if (/\.zip$/i.test(file.name)) throw new UnreadableExport(`${file.name} is not a ZIP.`);
-  const kind = kindByName(file.name) ?? kindByHeader(bytes);
+  const first = firstLineOf(bytes);
+  // The name of a list of films is its owner's, and says nothing.
+  const kind = beginsList(first) ? 'lists' : kindOfFile(file.name, first);
   return kind === undefined
     ? { files: [], others: [file.name] }
     : { files: [{ kind, name: file.name, bytes }], others: [] };
@@ -70,7 +79,7 @@ export const unpackFiles = async (
     unpacked.files.push(...files);
     unpacked.others.push(...others);
   }
-  if (!unpacked.files.some(({ kind }) => isList(kind))) {
+  if (!unpacked.files.some(({ kind }) => isList(kind) || kind === 'lists')) {
     const found = [...unpacked.files.map(({ name }) => name), ...unpacked.others];
     throw new UnreadableExport(
       `This is not a Letterboxd export: it has no ${OWN_LISTS.map((list) => `${list}.csv`)

@@ -1,3 +1,4 @@
+import { inThisSession } from '../../../api/sameSession';
 import { useEffect, useRef, useState } from 'react';
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
@@ -8,7 +9,6 @@ import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { CountedProgress } from '../../../components/CountedProgress';
 import { Dialog } from '../../../components/Dialog';
 import { FileButton } from '../../../components/FileButton';
-import { selectToken } from '../../auth/authSlice';
 import { transferToasts } from '../transferToasts';
 import { modalClosed, selectImporting, toastQueued } from '../../ui/uiSlice';
 import { runImport } from './runImport';
@@ -28,12 +28,12 @@ export function ImportDataDialog() {
   const close = () => store.dispatch(modalClosed());
 
   const importFile = async (chosen: File) => {
-    const token = selectToken(store.getState());
+    const isSameSession = inThisSession(store);
     const failure = await runImport(chosen, store);
     // The import continues after its dialog is closed. A dialog opened since then must not show its result.
     if (isShown.current && failure === null) close();
     else if (isShown.current) setProblem(failure);
-    else if (failure !== null && selectToken(store.getState()) === token) {
+    else if (failure !== null && isSameSession()) {
       const text = `Your data could not be imported. ${failure}`;
       store.dispatch(toastQueued(transferToasts.ownDataFailed(text)));
     }
@@ -44,9 +44,9 @@ export function ImportDataDialog() {
       <DialogContent sx={{ display: 'grid', justifyItems: 'start', gap: 4 }}>
         <Typography>
           Choose a file you saved with “Export my data”, in this browser or another. Your profile
-          becomes the one in the file. Posts, likes, bookmarks, follows, diary entries and films
-          that are not here yet are added to yours; posts keep their order and are dated today.
-          Nothing is removed.
+          becomes the one in the file. Posts, likes, bookmarks, follows, diary entries, films and
+          lists that are not here yet are added to yours; posts keep their order and are dated
+          today. Nothing is removed.
         </Typography>
         {importing ? (
           <CountedProgress

@@ -25,7 +25,7 @@ it('reads a file of the first version, without films', () => {
   const { profile, posts, likes, bookmarks, follows } = someData();
   const first = { profile, posts, likes, bookmarks, follows };
   const text = JSON.stringify({ app: 'cinefolk', version: 1, ...first });
-  expect(parseDataFile(text)).toEqual({ ...first, ...NO_FILMS });
+  expect(parseDataFile(text)).toEqual({ ...first, ...NO_FILMS, lists: [], likedLists: [] });
 });
 
 it('reads a file of the second version, without replies', () => {
@@ -83,7 +83,7 @@ it.each([
 });
 
 it('asks for a reload if the file is newer than the app', () => {
-  expect(() => parseDataFile(fileWith({ version: 5 }))).toThrow(/newer version of Cinefolk/);
+  expect(() => parseDataFile(fileWith({ version: 6 }))).toThrow(/newer version of Cinefolk/);
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { PROFILE_FIELDS } from '../../../domain/profile';
 import { dayjs } from '../../../lib/dayjs';
 import { PictureSchema } from '../../../domain/postPictures';
 import { OWN_FILMS, AboutFilmSchema } from './ownFilms';
+import { ListIdSchema, OWN_LISTS } from './ownLists';
 
 const PostIdSchema = v.pipe(v.string(), v.regex(POST_ID_PATTERN));
 
@@ -14,6 +15,8 @@ const POST_ENTRIES = {
   /** The post that this one replies to. */
   replyTo: v.exactOptional(PostIdSchema),
   about: v.exactOptional(AboutFilmSchema),
+  /** The list that the post is about. */
+  list: v.exactOptional(ListIdSchema),
 };
 
 /** A post in files of versions 1 to 3. */
@@ -47,11 +50,12 @@ const OwnDataSchema = v.object({
   /** Usernames. */
   follows: v.array(v.string()),
   ...OWN_FILMS,
+  ...OWN_LISTS,
 });
 export type OwnData = v.InferOutput<typeof OwnDataSchema>;
 
-/** Version 1 had no films, version 2 no replies, and version 3 only one picture per post. */
-const MARK = { app: 'cinefolk', version: 4 } as const;
+/** Version 1 had no films, version 2 no replies, version 3 only one picture per post, version 4 no loved films or lists. */
+const MARK = { app: 'cinefolk', version: 5 } as const;
 const MarkSchema = v.object({ app: v.literal(MARK.app), version: v.number() });
 
 /** Larger than any account's data, and small enough for a browser to parse in one piece. */

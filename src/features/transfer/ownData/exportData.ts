@@ -8,7 +8,7 @@ import { readPresentData } from './presentData';
  * @throws the error of a failed call, for `errorMessage`
  */
 export const exportData = async (access: StoreAccess): Promise<string> => {
-  const { everyPostId: _, ...data } = await readPresentData(access);
+  const { viewerId: _, everyPostId: _p, everyListId: _l, ...data } = await readPresentData(access);
   const name = dataFileName(data, new Date());
   saveFile(name, writeDataFile(data));
   return name;

@@ -6,7 +6,7 @@ import { authApi } from '../../auth/authApi';
 import { loggedIn, loggedOut } from '../../auth/authSlice';
 import { diaryApi } from '../../films/diaryApi';
 import { filmsApi } from '../../films/filmsApi';
-import { readDiaryAndWatched, readWatchlist } from '../readFilmLists';
+import { readDiaryAndWatched, readLoved, readWatchlist } from '../readFilmLists';
 import { postsApi } from '../../posts/postsApi';
 import { usersApi } from '../../users/usersApi';
 import { parseDataFile, type OwnData } from './dataFile';
@@ -30,6 +30,7 @@ const filmDataOf = async ({ store, server }: App, username: string) => {
     entries,
     films,
     watchlist: await readWatchlist(username, store),
+    loved: await readLoved(username, store),
     favourites: favourites.map(({ _id }) => _id),
     post: { film, rating, watchedOn, again, spoilers },
   };
@@ -68,6 +69,9 @@ const openWithFilms = async () => {
     { kind: 'watched', filmId: 'amarcord-1973' },
     { kind: 'watchlist', filmId: theirs, again: true },
     { kind: 'watchlist', filmId: 'amarcord-1973', again: true },
+    // Loved, but never watched.
+    { kind: 'loved', filmId: 'stalker-1979' },
+    { kind: 'loved', filmId: theirs },
   ]);
   const about = { rating: 5, watchedOn: '2026-03-01', again: true, spoilers: true };
   const post = {
@@ -97,7 +101,7 @@ it('restores films after a reset of all data', async () => {
   const source = await openWithFilms();
   const fresh = await makeTestStore();
   expect(await importFile(fresh, await exported(source))).toBe(
-    'Imported: 1 post, 2 new films, 2 diary entries, 5 films watched or rated, 2 films to watch, your favourites.',
+    'Imported: 1 post, 2 new films, 2 diary entries, 5 films watched or rated, 2 films to watch, 2 loved films, your favourites.',
   );
   expect(await filmDataOf(fresh, 'matinee')).toEqual(await filmDataOf(source, 'matinee'));
 });
@@ -219,7 +223,7 @@ it('reports the rows that it skipped, and imports all others', async () => {
   });
   const fresh = await makeTestStore();
   expect(await importFile(fresh, damaged)).toBe(
-    'Imported: 2 posts, 2 new films, 2 diary entries, 5 films watched or rated, 2 films to watch, your favourites. Skipped: 3 (it cannot be read), 2 (its film is not in the file), 1 (A film cannot be watched in the future).',
+    'Imported: 2 posts, 2 new films, 2 diary entries, 5 films watched or rated, 2 films to watch, 2 loved films, your favourites. Skipped: 3 (it cannot be read), 2 (its film is not in the file), 1 (A film cannot be watched in the future).',
   );
   expect(await filmDataOf(fresh, 'matinee')).toEqual(await filmDataOf(source, 'matinee'));
   expect(await fresh.server.post('of-a-lost-film')).toMatchObject({ username: 'matinee' });

@@ -3,7 +3,7 @@ import type { StoreAccess } from '../../../app/hooks';
 import { dataImported } from './ownDataActions';
 import type { OwnData } from './dataFile';
 import { importTasks, type ImportTask } from './importTasks';
-import type { ImportSummary } from './importSummary';
+import { describeImport, type ImportSummary } from './importSummary';
 import { planImport } from './planImport';
 import { readPresentData } from './presentData';
 import { callsOfThisSession, inThisSession } from '../../../api/sameSession';
@@ -49,6 +49,7 @@ export const importData = async (
       ...plan.orphans.map(() => 'the post it replies to is missing'),
       ...plan.missing.map(() => 'the post is not here'),
       ...plan.filmsPlan.skipped,
+      ...plan.listsPlan.skipped,
     ],
     stoppedBy: null,
   };
@@ -71,5 +72,7 @@ export const importData = async (
     done += batch.length;
     onProgress(done, tasks.length);
   }
-  if (isSameSession()) access.dispatch(dataImported(summary));
+  if (!isSameSession()) return;
+  const isComplete = summary.stoppedBy === null;
+  access.dispatch(dataImported({ report: describeImport(summary), isComplete }));
 };

@@ -19,6 +19,9 @@ const WORDS: Record<PartName, readonly [one: string, many: string]> = {
   diary: ['diary entry', 'diary entries'],
   watched: ['film watched or rated', 'films watched or rated'],
   watchlist: ['film to watch', 'films to watch'],
+  loved: ['loved film', 'loved films'],
+  lists: ['list', 'lists'],
+  likedLists: ['liked list', 'liked lists'],
   favourites: ['your favourites', 'your favourites'],
 };
 
@@ -32,6 +35,9 @@ const PARTS = [
   'diary',
   'watched',
   'watchlist',
+  'loved',
+  'lists',
+  'likedLists',
   'favourites',
 ] as const;
 

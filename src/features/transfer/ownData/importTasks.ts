@@ -4,6 +4,7 @@ import { postsApi } from '../../posts/postsApi';
 import { usersApi } from '../../users/usersApi';
 import type { ExportedPost, OwnData } from './dataFile';
 import { createFilmFinder, rowTasks, type FilmFinder } from './filmTasks';
+import { listTasks } from './listTasks';
 import type { FilmsPlan } from './planFilms';
 import type { ImportPlan } from './planImport';
 
@@ -45,13 +46,17 @@ const task = (part: PartName, run: (access: CallAccess) => Promise<unknown>): Im
 
 /** The post to create; without its film fields if the film is not found. */
 const newPost = async (
-  { about, createdAt: _, ...post }: ExportedPost,
+  { about, list, createdAt: _, ...post }: ExportedPost,
   find: FilmFinder,
   access: CallAccess,
 ) => {
   const { film, ...fields } = about ?? {};
   const found = film === undefined ? undefined : await find(film, access);
-  return { ...post, ...(found && { filmId: found._id, ...fields }) };
+  return {
+    ...post,
+    ...(list !== undefined && { listId: list }),
+    ...(found && { filmId: found._id, ...fields }),
+  };
 };
 
 const favouriteTasks = ({ favourites }: FilmsPlan, find: FilmFinder): ImportTask[] =>
@@ -65,10 +70,14 @@ const favouriteTasks = ({ favourites }: FilmsPlan, find: FilmFinder): ImportTask
         }),
       ];
 
-/** The tasks of a plan, in order: films before posts, and posts before their likes and bookmarks. */
+/** The tasks of a plan, in order: films before lists and posts, lists before posts about them, and posts before their likes and bookmarks. */
 export const importTasks = (plan: ImportPlan): ImportTask[] => {
-  const { filmsPlan, profile, posts, likes, bookmarks, follows } = plan;
-  const find = createFilmFinder([...plan.postsFilms, ...(filmsPlan.favourites ?? [])]);
+  const { filmsPlan, listsPlan, profile, posts, likes, bookmarks, follows } = plan;
+  const find = createFilmFinder([
+    ...plan.postsFilms,
+    ...listsPlan.films,
+    ...(filmsPlan.favourites ?? []),
+  ]);
   return [
     ...rowTasks('films', filmsPlan.films),
     ...(Object.keys(profile).length > 0
@@ -78,6 +87,7 @@ export const importTasks = (plan: ImportPlan): ImportTask[] => {
           ),
         ]
       : []),
+    ...listTasks(listsPlan, find),
     ...posts.map((post) =>
       task('posts', async (access) => {
         const postData = await newPost(post, find, access);
@@ -100,6 +110,7 @@ export const importTasks = (plan: ImportPlan): ImportTask[] => {
     ...rowTasks('diary', filmsPlan.diary, plan.entryIds),
     ...rowTasks('watched', filmsPlan.watched),
     ...rowTasks('watchlist', filmsPlan.watchlist),
+    ...rowTasks('loved', filmsPlan.loved),
     ...favouriteTasks(filmsPlan, find),
   ];
 };

@@ -1,17 +1,16 @@
 import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
 import { errorMessage } from '../../../api/errorMessage';
+import { inThisSession } from '../../../api/sameSession';
 import { api as service } from '../../../api/service';
-import { selectToken } from '../../auth/authSlice';
 import { transferToasts } from '../transferToasts';
 import type { ToastContent } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
 import { dataImported, dataRequested } from './ownDataActions';
-import { describeImport } from './importSummary';
 
 const exportOwnData = async (api: AppListenerApi): Promise<void> => {
-  const token = selectToken(api.getState());
+  const isSameSession = inThisSession(api);
   const showToast = (toast: ToastContent) => {
-    if (selectToken(api.getState()) === token) api.dispatch(toastQueued(toast));
+    if (isSameSession()) api.dispatch(toastQueued(toast));
   };
   try {
     // Rarely used, so its code is loaded on demand.
@@ -29,11 +28,11 @@ export const listenForOwnData = (start: AppStartListening): void => {
   start({ actionCreator: dataRequested, effect: (_action, api) => exportOwnData(api) });
   start({
     actionCreator: dataImported,
-    effect: ({ payload: summary }, { dispatch }) => {
-      const isComplete = summary.stoppedBy === null;
-      dispatch(toastQueued(transferToasts.imported(describeImport(summary), isComplete)));
+    effect: ({ payload: { report, isComplete } }, { dispatch }) => {
+      dispatch(toastQueued(transferToasts.imported(report, isComplete)));
       // The import may have changed anything on screen.
-      const tags = ['Feed', 'Post', 'User', 'Bookmarks', 'Film', 'Films', 'PersonFilms'] as const;
+      const posts = ['Feed', 'Post', 'User', 'Bookmarks'] as const;
+      const tags = [...posts, 'Film', 'Films', 'PersonFilms', 'List', 'Lists'] as const;
       dispatch(service.util.invalidateTags([...tags]));
     },
   });

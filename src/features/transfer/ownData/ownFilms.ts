@@ -3,6 +3,8 @@ import { DaySchema, flagSchema, RatingSchema } from '../../../domain/filmFields'
 import { DirectorsSchema, FilmYearNumberSchema, TitleSchema } from '../../../domain/filmRequests';
 import { LIMITS, POST_ID_PATTERN } from '../../../domain/limits';
 import { textSchema } from '../../../domain/schemas';
+import { TagsSchema } from '../../../domain/tags';
+import { listOf } from './listOf';
 
 /** A film in a file: its id within the file, and the fields that identify it in another browser. */
 const ExportedFilmSchema = v.object({
@@ -23,11 +25,8 @@ const ExportedEntrySchema = v.object({
   rating: v.nullable(RatingSchema),
   again: v.nullable(v.boolean()),
   text: v.nullable(textSchema('A text', LIMITS.postText)),
+  tags: v.exactOptional(TagsSchema),
 });
-
-/** An invalid row becomes null, so that the others can be imported. Files of earlier versions lack the list. */
-const listOf = <T>(schema: v.GenericSchema<unknown, T>) =>
-  v.optional(v.array(v.fallback(v.nullable(schema), null)), []);
 
 /** A user's film data. All lists but `films` refer to films by their ids in `films`. */
 export const OWN_FILMS = {
@@ -38,6 +37,8 @@ export const OWN_FILMS = {
   watched: listOf(v.object({ film: v.string(), rating: v.nullable(RatingSchema) })),
   /** The newest first. */
   watchlist: listOf(v.string()),
+  /** The newest first. */
+  loved: listOf(v.string()),
   /** In the order shown. */
   favourites: listOf(v.string()),
 };
@@ -50,6 +51,7 @@ export const AboutFilmSchema = v.object({
   watchedOn: v.exactOptional(DaySchema),
   again: v.exactOptional(flagSchema('again')),
   spoilers: v.exactOptional(flagSchema('spoilers')),
+  tags: v.exactOptional(TagsSchema),
 });
 
 export const readableRows = <T>(rows: readonly (T | null)[]): T[] =>

@@ -9,6 +9,7 @@ export interface FilmsPlan {
   /** Watched films, with a rating if there is one. */
   watched: ImportRow[];
   watchlist: ImportRow[];
+  loved: ImportRow[];
   /** Null if the existing favourites stay. */
   favourites: ExportedFilm[] | null;
   /** The reason for each row that cannot be imported. */
@@ -64,6 +65,7 @@ const existingFilms = (present: OwnFilms) => {
       ),
     ),
     watchlist: new Set(keys(present.watchlist)),
+    loved: new Set(keys(present.loved)),
     favourites: keys(present.favourites),
   };
 };
@@ -121,6 +123,10 @@ export const planFilms = (
         // Put on the list after it was watched; any other film that was watched here since stays off.
         ...(fileWatched.has(id) && { again: true }),
       })),
+    loved: withFilms(file.loved, (id) => id)
+      .reverse()
+      .filter(({ key }) => !existing.loved.has(key))
+      .map(({ film }) => ({ kind: 'loved', ...exactFilm(film) })),
     favourites: favourites.length === 0 || isSame ? null : favourites,
     skipped,
   };

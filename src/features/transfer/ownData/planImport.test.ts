@@ -9,6 +9,8 @@ const nothingOf = (fields: Partial<OwnData> = {}, othersIds: string[] = []): Pre
   return {
     ...someData(),
     ...own,
+    viewerId: 'me',
+    everyListId: [],
     everyPostId: [...othersIds, ...own.posts.map(({ _id }) => _id)],
   };
 };
@@ -27,13 +29,19 @@ it('adds everything to an empty account, bookmarks in their original order', () 
 });
 
 it('plans nothing if everything exists already', () => {
-  const present = { ...someData(), everyPostId: ['mine', ...OTHERS] };
+  const present = {
+    ...someData(),
+    viewerId: 'me',
+    everyListId: [],
+    everyPostId: ['mine', ...OTHERS],
+  };
   expect(planImport(someData(), present)).toEqual({
     profile: {},
     posts: [],
     entryIds: [],
     postsFilms: [],
     filmsPlan: { ...NO_FILMS, favourites: null, skipped: [] },
+    listsPlan: { lists: [], films: [], likedLists: [], idsHere: new Map(), skipped: [] },
     likes: [],
     bookmarks: [],
     follows: [],
@@ -116,16 +124,23 @@ describe('posts about evenings', () => {
     return { ...data, posts: data.posts.map((post) => ({ ...post, about })) };
   };
   const aboutAfter = (inFile: string[], here: string[]) => {
-    const present = { ...someData(), ...file(here), posts: [], everyPostId: OTHERS };
+    const present = {
+      ...someData(),
+      ...file(here),
+      posts: [],
+      viewerId: 'me',
+      everyListId: [],
+      everyPostId: OTHERS,
+    };
     return planImport(file(inFile), present).posts[0]?.about;
   };
 
   it('keep their day', () => {
     expect(aboutAfter(['a'], ['a'])).toEqual(about);
-    expect(planImport(file(['a']), { ...file([]), everyPostId: [] }).entryIds).toEqual([
-      'a',
-      'post.mine',
-    ]);
+    expect(
+      planImport(file(['a']), { ...file([]), viewerId: 'me', everyListId: [], everyPostId: [] })
+        .entryIds,
+    ).toEqual(['a', 'post.mine']);
   });
 
   it('lose it if that evening is here already', () => {

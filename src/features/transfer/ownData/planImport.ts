@@ -1,13 +1,16 @@
 import { PROFILE_FIELDS, type ProfileFields } from '../../../domain/profile';
 import type { ExportedPost, OwnData } from './dataFile';
 import { filmKey, filmsById, readableRows, type ExportedFilm } from './ownFilms';
+import { copiedListId } from './listTasks';
 import { FILM_UNKNOWN, planFilms, type FilmsPlan } from './planFilms';
+import { planLists, type ListsPlan } from './planLists';
 import type { PresentData } from './presentData';
 
 /** What an import has to send, and what it cannot import. */
 export interface ImportPlan {
   /** The film data, and why some of it, or some posts' film fields, cannot be imported. */
   filmsPlan: FilmsPlan;
+  listsPlan: ListsPlan;
   /** The films of the posts below. */
   postsFilms: ExportedFilm[];
   profile: Partial<ProfileFields>;
@@ -78,6 +81,12 @@ const withoutKnownEvenings = (
   });
 };
 
+/** A post about a list, with the list's id here; without the list if that is not here. */
+const withListHere = ({ list, ...post }: ExportedPost, { idsHere }: ListsPlan): ExportedPost => {
+  const here = list === undefined ? undefined : idsHere.get(list);
+  return { ...post, ...(here !== undefined && { list: here }) };
+};
+
 /** Plans what a file adds to the account: nothing if the file was imported before. */
 export const planImport = (file: OwnData, present: PresentData): ImportPlan => {
   const profile: Partial<ProfileFields> = {};
@@ -101,12 +110,14 @@ export const planImport = (file: OwnData, present: PresentData): ImportPlan => {
   const films = filmsById(file);
   const postsFilms = new Set(abouts.flatMap(({ film }) => films.get(film) ?? []));
   const kept = planFilms(file, present);
+  const listsPlan = planLists(file, present, (id) => copiedListId(present.viewerId, id));
   const filmless = abouts.filter(({ film }) => !films.has(film)).map(() => FILM_UNKNOWN);
   return {
     filmsPlan: { ...kept, skipped: [...kept.skipped, ...filmless] },
+    listsPlan,
     postsFilms: [...postsFilms],
     profile,
-    posts,
+    posts: posts.map((post) => withListHere(post, listsPlan)),
     entryIds: [
       ...readableRows(file.diary).map(({ _id }) => _id),
       ...datedPosts(file.posts).map(({ _id }) => entryOfPost(_id)),

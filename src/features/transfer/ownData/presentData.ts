@@ -5,14 +5,18 @@ import { embedPicture } from '../../../lib/embedPicture';
 import { selectSessionUser } from '../../auth/authSlice';
 import type { CallAccess } from '../../../app/hooks';
 import { usersApi } from '../../users/usersApi';
+import { readLists, readWholeLists } from '../readLists';
 import type { ExportedPost, OwnData } from './dataFile';
 import { ownDataApi, type PostList, type PostsPage } from './ownDataApi';
 import { AboutFilmSchema } from './ownFilms';
+import { exportedList } from './ownLists';
 import { readOwnFilms } from './readOwnFilms';
 
-/** The viewer's data on the server, and the ids of all posts, which can be liked and bookmarked. */
+/** The viewer's data on the server, and the ids of all posts and lists that can be liked. */
 export interface PresentData extends OwnData {
+  viewerId: string;
   everyPostId: string[];
+  everyListId: string[];
 }
 
 /** Refers to the film by id, since a file describes each film once, outside the posts. */
@@ -39,7 +43,7 @@ export const readList = async (
 };
 
 const exportedPost = async (post: Post): Promise<ExportedPost> => {
-  const { _id, content, pictures, createdAt, replyTo } = post;
+  const { _id, content, pictures, createdAt, replyTo, list } = post;
   return {
     _id,
     content,
@@ -52,6 +56,7 @@ const exportedPost = async (post: Post): Promise<ExportedPost> => {
     createdAt,
     ...(replyTo && { replyTo: replyTo._id }),
     ...aboutOf(post),
+    ...(list && { list: list._id }),
   };
 };
 
@@ -85,6 +90,18 @@ const readUser = async (username: string, { dispatch }: CallAccess): Promise<Use
   return (await dispatch(call).unwrap()).user;
 };
 
+/** Reads the user's lists, and the public ones to find which of them the user likes. */
+const readOwnLists = async (username: string, access: CallAccess) => {
+  const own = await readWholeLists(username, access);
+  const every = new Map([...own, ...(await readLists(null, access))].map((one) => [one._id, one]));
+  return {
+    listFilms: own.flatMap(({ films }) => films.map(({ film }) => film)),
+    lists: own.map(exportedList),
+    likedLists: [...every.values()].filter(({ liked }) => liked).map(({ _id }) => _id),
+    everyListId: [...every.keys()],
+  };
+};
+
 /**
  * Reads all of the viewer's data from the server.
  * @throws the error of a failed call, for `errorMessage`
@@ -95,10 +112,13 @@ export const readPresentData = async (access: CallAccess): Promise<PresentData> 
   const user = await readUser(viewer.username, access);
   const { username, avatar, bookmarks, following } = user;
   const { films: postsFilms, ...posts } = await readPosts(user, access);
+  const { listFilms, ...lists } = await readOwnLists(username, access);
   return {
+    viewerId: viewer._id,
     profile: { username, ...profileOf(user), avatar: await embedPicture(avatar) },
     ...posts,
-    ...(await readOwnFilms(user, postsFilms, access)),
+    ...(await readOwnFilms(user, [...postsFilms, ...listFilms], access)),
+    ...lists,
     bookmarks,
     follows: following.map((person) => person.username),
   };

@@ -26,7 +26,7 @@ const withPerson = (people: UserSummary[], person: UserSummary, isIncluded: bool
   return isIncluded ? [...people, person] : people.filter(({ _id }) => _id !== person._id);
 };
 
-const follow = userChanges.add<Follow>('follow', (cached, { user, desired }, viewer) => {
+export const follow = userChanges.add<Follow>('follow', (cached, { user, desired }, viewer) => {
   if (cached._id === viewer._id)
     return { ...cached, following: withPerson(cached.following, user, desired) };
   if (cached._id !== user._id) return cached;
@@ -60,10 +60,10 @@ export const shownSuggestions = weakMapMemoize(
 );
 
 /**
- * Adds a newly followed person's posts to Home: at once if the feed is short, else behind the button that offers new
+ * Adds the posts of a person newly followed, or no longer muted, to Home: at once if the feed is short, else behind the button that offers new
  * posts.
  */
-const showPostsOf = async (person: UserSummary, api: AppListenerApi) => {
+export const showPostsOf = async (person: UserSummary, api: AppListenerApi) => {
   const isSameSession = inThisSession(api);
   if (await refetchShortFeed(api, 'home')) return;
   const isFollowed = () => isSameSession() && selectIsFollowing(api.getState(), person._id);

@@ -7,12 +7,13 @@ import { selectBookmarks } from '../../posts/changes/bookmark';
 import { usersApi } from '../usersApi';
 import { selectUserOverlay, shownUser } from './shownUser';
 
-const selectAnswer = (state: RootState) => {
-  const username = selectSessionUser(state)?.username;
-  return username === undefined
-    ? undefined
-    : usersApi.endpoints.getUser.select(username)(state).data;
-};
+/** Made once a session: each `select(…)` makes a selector, which forgets what it knew. */
+const selectAnswerTo = createSelector(
+  [(state: RootState) => selectSessionUser(state)?.username],
+  (username = '') => usersApi.endpoints.getUser.select(username),
+);
+
+const selectAnswer = (state: RootState) => selectAnswerTo(state)(state).data;
 
 /** The signed-in user: the server's answer, or the stored user until it arrives; null when signed out. */
 export const selectViewer = createSelector(

@@ -1,0 +1,25 @@
+import type { About, Act } from '../../src/domain/moderation';
+import type { Writing } from '../db/db';
+import { toTimestamp, type RuleContext, type UserRecord } from '../rules/records';
+
+/** Who acts, in which transaction: one in which nobody is hidden. */
+export interface Acting {
+  tx: Writing;
+  /** Null for whoever works at the server itself. */
+  by: UserRecord | null;
+  context: RuleContext;
+}
+
+/** Logs what was done, and settles the open reports about the same. */
+export async function record(
+  { tx, by, context }: Acting,
+  done: { act: Act; about?: About; reason: string },
+): Promise<void> {
+  const seq = context.nextSeq();
+  const createdAt = toTimestamp(context.now);
+  await tx.put('acts', { ...done, seq, moderatorId: by?._id ?? null, createdAt });
+  const { about } = done;
+  if (!about) return;
+  const open = await tx.list('reports', 'byAbout', [about.kind, about.id, 1]);
+  await Promise.all(open.map((report) => tx.put('reports', { ...report, open: 0, actSeq: seq })));
+}

@@ -1,0 +1,34 @@
+import { linesIn } from './lines';
+
+async function read(...pieces: string[]) {
+  const lines = [];
+  for await (const line of linesIn(
+    (async function* () {
+      await Promise.resolve();
+      yield* pieces;
+    })(),
+  ))
+    lines.push(line);
+  return lines;
+}
+
+const user = { store: 'users', record: { _id: 'u', bio: 'Two\u2028lines\r in one' } };
+
+test('reads lines from pieces that end anywhere, with bytes as bytes', async () => {
+  const picture = '{"picture":{"hash":"h","type":"image/png","bytes":{"$bytes":"AQI="}}}';
+  const text = `${JSON.stringify(user)}\n${picture}\n{"end":2}\n`;
+  const expected = [
+    user,
+    { picture: { hash: 'h', type: 'image/png', bytes: new Uint8Array([1, 2]) } },
+    { end: 2 },
+  ];
+  expect(await read(text)).toEqual(expected);
+  expect(await read(...text.split(/(?<=,)/), '')).toEqual(expected);
+});
+
+test.each(['{"store":"passwords","record":{}}\n', '{"end":"2"}\n', 'null\n', 'x\n', '{"end":1}'])(
+  'refuses %j, which no backup has',
+  async (text) => {
+    await expect(read(text)).rejects.toThrow('The file is no backup of Cinefolk.');
+  },
+);

@@ -1,0 +1,54 @@
+import { heardBy } from './hearing';
+import { changeAt } from './testing/changeLog';
+
+/** Somebody who blocks and mutes nobody, or these. */
+const hearing = (viewerId: string, ...blocked: string[]) => ({
+  viewerId,
+  blockedIds: new Set(blocked),
+  mutedIds: new Set<string>(),
+});
+
+test.each(['bookmarked', 'watchlist', 'notifications', 'hidden'] as const)(
+  'that somebody %s is for them alone',
+  (kind) => {
+    const change = changeAt(1, { kind, actorId: 'ada' });
+    expect(heardBy(hearing('ada'), change)).toEqual(change);
+    expect(heardBy(hearing('bob'), change)).toBeNull();
+  },
+);
+
+test('nobody hears of what those do whom a block hides from them', () => {
+  const change = changeAt(1, { kind: 'created', actorId: 'ada' });
+  expect(heardBy(hearing('bob', 'ada'), change)).toBeNull();
+  expect(heardBy(hearing('bob', 'eve'), change)).toEqual(change);
+});
+
+test('a new post of somebody muted is not offered, but their replies and likes are told of', () => {
+  const change = changeAt(1, { kind: 'created', actorId: 'ada' });
+  const bob = { ...hearing('bob'), mutedIds: new Set(['ada']) };
+  expect(heardBy(bob, change)).toBeNull();
+  const reply = changeAt(1, { kind: 'created', actorId: 'ada', replyToId: 'post' });
+  expect(heardBy(bob, reply)).toEqual(reply);
+  expect(heardBy(bob, changeAt(1, { kind: 'liked', actorId: 'ada' }))).not.toBeNull();
+});
+
+test('nobody hears who else was notified, or in which of their pages somebody did something', () => {
+  const change = changeAt(1, { notifiedIds: ['bob', 'eve'], page: 'tab' });
+  expect(heardBy(hearing('ada'), change)).toEqual(changeAt(1, { page: 'tab' }));
+  expect(heardBy(hearing('bob'), change)).toEqual(changeAt(1, { notifiedIds: ['bob'] }));
+  expect(heardBy(hearing('joe'), change)).toEqual(changeAt(1));
+});
+
+test('what changed of a private list only its owner hears, and that it was cloned whose list that was', () => {
+  const change = changeAt(1, {
+    kind: 'list',
+    actorId: 'ada',
+    listIds: ['clone'],
+    isPrivate: true,
+    notifiedIds: ['bob'],
+  });
+  const { notifiedIds: _, listIds, ...rest } = change;
+  expect(heardBy(hearing('ada'), change)).toEqual({ ...rest, listIds });
+  expect(heardBy(hearing('bob'), change)).toEqual({ ...rest, notifiedIds: ['bob'] });
+  expect(heardBy(hearing('eve'), change)).toBeNull();
+});

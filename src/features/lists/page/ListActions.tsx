@@ -1,0 +1,103 @@
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
+import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
+import FileCopyOutlined from '@mui/icons-material/FileCopyOutlined';
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import LinkRounded from '@mui/icons-material/LinkRounded';
+import Stack from '@mui/material/Stack';
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { ActionButton } from '../../../components/ActionButton';
+import { SharePageButton } from '../../../components/SharePageButton';
+import type { List } from '../../../domain/lists';
+import { paths } from '../../../lib/paths';
+import { selectSessionUser } from '../../auth/authSlice';
+import { modalOpened } from '../../ui/uiSlice';
+import { useCopyLink } from '../../ui/useCopyLink';
+import { useShare } from '../../ui/useShare';
+import { listDeleted } from '../changes/deleteList';
+import { listLikeToggled } from '../changes/likeList';
+import { useCloneList } from './useCloneList';
+
+function LikeButton({ list: { _id, liked, likeCount } }: { list: List }) {
+  const dispatch = useAppDispatch();
+  return (
+    <ActionButton
+      aria-label="Like"
+      aria-pressed={liked}
+      onClick={() => dispatch(listLikeToggled(_id, !liked))}
+    >
+      {liked ? <FavoriteRounded /> : <FavoriteBorderRounded />}
+      <span data-testid="like-count">{likeCount}</span>
+    </ActionButton>
+  );
+}
+
+/** Edit and delete, for the list's owner. */
+function OwnerActions({ list }: { list: List }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return (
+    <>
+      <ActionButton onClick={() => void navigate(paths.editList(list._id))}>
+        <EditOutlined />
+        Edit
+      </ActionButton>
+      <ActionButton
+        onClick={() => {
+          dispatch(listDeleted(list));
+          void navigate(paths.lists(list.owner.username), { replace: true });
+        }}
+      >
+        <DeleteOutlineRounded />
+        Delete
+      </ActionButton>
+    </>
+  );
+}
+
+function ReportButton({ list: { _id: id, title } }: { list: List }) {
+  const dispatch = useAppDispatch();
+  const about = { kind: 'list', id } as const;
+  return (
+    <ActionButton onClick={() => dispatch(modalOpened({ kind: 'report', about, name: title }))}>
+      <FlagOutlined />
+      Report
+    </ActionButton>
+  );
+}
+
+interface ListActionsProps {
+  list: List;
+  /** Further buttons, which come first. */
+  children?: React.ReactNode;
+}
+
+/** What the viewer can do with a list. */
+export function ListActions({ list, children }: ListActionsProps) {
+  const isOwn = useAppSelector(selectSessionUser)?._id === list.owner._id;
+  const copy = useCopyLink(paths.list(list._id));
+  const share = useShare({
+    path: paths.list(list._id),
+    title: list.title,
+    subject: { kind: 'list', listId: list._id },
+  });
+  const clone = useCloneList(list._id);
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+      {children}
+      <LikeButton list={list} />
+      <ActionButton onClick={() => void copy()}>
+        <LinkRounded />
+        Copy link
+      </ActionButton>
+      <SharePageButton {...share} />
+      <ActionButton onClick={() => void clone()}>
+        <FileCopyOutlined />
+        Clone
+      </ActionButton>
+      {isOwn ? <OwnerActions list={list} /> : <ReportButton list={list} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { useAppDispatch } from '../../app/hooks';
+import type { Invitation } from '../../domain/invitations';
+import { formatDate } from '../../lib/formatDate';
+import { paths } from '../../lib/paths';
+import { fullName } from '../../lib/people';
+import { modalOpened } from '../ui/uiSlice';
+import { useCopyLink } from '../ui/useCopyLink';
+
+const fateOf = ({ used, expiresAt }: Invitation): string => {
+  if (!used) return `Can be used until ${formatDate(expiresAt)}`;
+  const by = used.by ? ` by ${fullName(used.by)}` : '';
+  return `Used${by} on ${formatDate(used.at)}`;
+};
+
+/** An invitation: what became of it, and while nobody has used it, its link. */
+export function InvitationRow({ invitation }: { invitation: Invitation }) {
+  const { code, used } = invitation;
+  const dispatch = useAppDispatch();
+  const copy = useCopyLink(paths.invitation(code));
+  return (
+    <ListItem sx={{ flexWrap: 'wrap', gap: 2 }}>
+      <ListItemText
+        primary={fateOf(invitation)}
+        secondary={code}
+        slotProps={{ secondary: { sx: { overflowWrap: 'anywhere' } } }}
+      />
+      {!used && (
+        <>
+          <Button
+            aria-label={`Copy the link of ${code}`}
+            onClick={() => void copy()}
+            size="small"
+            variant="outlined"
+          >
+            Copy link
+          </Button>
+          <Button
+            aria-label={`Withdraw ${code}`}
+            color="inherit"
+            onClick={() => dispatch(modalOpened({ kind: 'withdrawInvitation', code }))}
+            size="small"
+            variant="outlined"
+          >
+            Withdraw
+          </Button>
+        </>
+      )}
+    </ListItem>
+  );
+}

@@ -1,0 +1,144 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Modals } from '../app/Modals';
+import '../app/ModalDialog';
+import '../features/moderation/acts/ModerateDialog';
+import '../features/moderation/log/Log';
+import '../features/moderation/received/Reports';
+import { makeList } from '../testing/filmLists';
+import { reportAs, signInAsAdmin } from '../testing/moderation';
+import { renderPart, type PartOptions } from '../testing/renderPart';
+import { ModerationPage } from './ModerationPage';
+
+const NOEL = 'Noël Brandt';
+const POST = { kind: 'post', id: 'lonely-place' };
+const KAI = { kind: 'user', id: 'user-kinokai' };
+const OF_POST = `a post by ${NOEL}`;
+
+const open = (arrange?: PartOptions['arrange'], path = '/moderation') =>
+  renderPart(
+    <>
+      <main id="content" tabIndex={-1}>
+        <ModerationPage />
+      </main>
+      <Modals />
+    </>,
+    {
+      as: null,
+      path,
+      arrange: async (parts) => {
+        await arrange?.(parts);
+        await signInAsAdmin(parts);
+      },
+    },
+  );
+
+type Parts = Awaited<ReturnType<typeof open>>;
+
+const reportOf = async (name: string) =>
+  within(await screen.findByRole('article', { name: `Report of ${name}` }));
+
+/** Presses a button of a report or an entry of the log, gives a reason, and waits until it is done. */
+const doTo = async ({ user, transport }: Parts, button: string, reason: string) => {
+  await user.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog', { name: button }));
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), reason);
+  const [verb = ''] = /^(?:Take down|Give back|\S+)/.exec(button) ?? [];
+  await user.click(dialog.getByRole('button', { name: verb }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(() => transport.quiet());
+};
+
+it('says so while there are no reports, and nothing was done', async () => {
+  const { user } = await open();
+  expect(await screen.findByText('No reports')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Log' }));
+  expect(await screen.findByText('Nothing done yet')).toBeVisible();
+  expect(screen.getByText('/moderation/log')).toBeInTheDocument();
+});
+
+it('shows an error with Retry', async () => {
+  const { user } = await open(({ transport }) =>
+    transport.failsWith('GET /api/moderation/reports', 503, 'The storage is busy.'),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('The storage is busy.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No reports')).toBeVisible();
+});
+
+it('lists who reported what and why, with a link to it', async () => {
+  await open(async (parts) => {
+    await makeList(parts, {}, (await parts.server.signIn('kinokai')).token);
+    await reportAs(parts, 'reelruth', { kind: 'list', id: 'rain' }, 'Rude title.');
+    await reportAs(parts, 'reelruth', KAI, 'Advertises.');
+    await reportAs(parts, 'kinokai', POST, 'Gives the end away.');
+  });
+  expect(await screen.findByRole('heading', { name: '3 open reports' })).toBeVisible();
+  const post = await reportOf(OF_POST);
+  expect(post.getByText('Gives the end away.')).toBeVisible();
+  expect(post.getByRole('link', { name: 'Kai Lindqvist' })).toHaveAttribute(
+    'href',
+    '/profile/kinokai',
+  );
+  expect(post.getByRole('link', { name: `A post by ${NOEL}` })).toHaveAttribute(
+    'href',
+    '/singlePost/lonely-place',
+  );
+  const list = await reportOf('the list Rain on windows');
+  expect(list.getByRole('link', { name: 'Rain on windows' })).toHaveAttribute('href', '/list/rain');
+  const person = await reportOf('Kai Lindqvist');
+  expect(person.getByText('@kinokai')).toBeVisible();
+});
+
+it('takes a post down with a reason, settles the report, and gives the post back', async () => {
+  const parts = await open((all) => reportAs(all, 'kinokai', POST, 'Gives the end away.'));
+  await doTo(parts, `Take down ${OF_POST}`, 'Mark spoilers.');
+  expect(parts.toasts().at(-1)).toBe('It is taken down, and its author is told why.');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'All settled' })).toBeVisible();
+  const report = await reportOf(OF_POST);
+  expect(report.getByText('Taken down')).toBeVisible();
+  expect(report.getByText('Mark spoilers.')).toBeVisible();
+  expect(report.getAllByRole('button')).toHaveLength(1);
+  expect(await parts.server.post('lonely-place')).toBeNull();
+
+  await doTo(parts, `Give back ${OF_POST}`, 'Marked now.');
+  expect(await parts.server.post('lonely-place')).not.toBeNull();
+  expect(report.queryByRole('button')).toBeNull();
+});
+
+it('suspends the author of a post, and frees them from the log', async () => {
+  const parts = await open((all) => reportAs(all, 'kinokai', POST, 'Threats.'));
+  await doTo(parts, `Suspend ${NOEL}`, 'Threats.');
+  await expect(parts.server.signIn('noirnoel')).rejects.toThrow();
+  await parts.user.click(screen.getByRole('tab', { name: 'Log' }));
+  const entry = within(await screen.findByRole('article', { name: `suspended ${NOEL}` }));
+  expect(entry.getByText('Ada Usher')).toBeVisible();
+  expect(entry.getByText('Threats.')).toBeVisible();
+  await doTo(parts, `Free ${NOEL}`, 'They said sorry.');
+  expect(await screen.findByRole('article', { name: `freed ${NOEL}` })).toBeVisible();
+  await expect(parts.server.signIn('noirnoel')).resolves.toBeDefined();
+});
+
+it('dismisses a report without doing anything, and leaves others open', async () => {
+  const parts = await open(async (all) => {
+    await reportAs(all, 'reelruth', KAI, 'Not himself.');
+    await reportAs(all, 'kinokai', POST, 'Boring.');
+  });
+  await doTo(parts, `Dismiss reports of ${OF_POST}`, 'Boring is allowed.');
+  expect((await reportOf(OF_POST)).getByText('Dismissed')).toBeVisible();
+  expect(await parts.server.post('lonely-place')).not.toBeNull();
+  expect(screen.getByRole('heading', { name: '1 open report' })).toBeVisible();
+});
+
+it('shows why something was refused, and keeps the reason', async () => {
+  const parts = await open((all) => reportAs(all, 'kinokai', POST, 'Boring.'));
+  parts.transport.failsWith('POST /api/moderation/', 403, 'Only moderators can do this.');
+  const name = `Take down ${OF_POST}`;
+  await parts.user.click(await screen.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  const field = dialog.getByRole('textbox', { name: 'Reason' });
+  await parts.user.type(field, 'Mark spoilers.');
+  await parts.user.click(dialog.getByRole('button', { name: 'Take down' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Only moderators can do this.');
+  expect(field).toHaveValue('Mark spoilers.');
+});

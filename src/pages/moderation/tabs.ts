@@ -1,0 +1,20 @@
+import { lazyComponent } from '../../components/lazyComponent';
+import { paths } from '../../lib/paths';
+
+/** The parts of the moderators' page: name in the address, label, address and panel. The first has the page's own address. */
+export const MODERATION_TABS = [
+  {
+    tab: 'reports',
+    label: 'Reports',
+    to: paths.moderation,
+    Panel: lazyComponent(
+      async () => (await import('../../features/moderation/received/Reports')).Reports,
+    ),
+  },
+  {
+    tab: 'log',
+    label: 'Log',
+    to: paths.moderationLog,
+    Panel: lazyComponent(async () => (await import('../../features/moderation/log/Log')).Log),
+  },
+] as const;
