@@ -21,8 +21,11 @@ const esOnly = [
 const shared = {
   // `isolatedModules` in tsconfig.json makes this compile without types; `npm run types` checks them once.
   transform: { '\\.(m?js|tsx?)$': 'ts-jest', '\\.tsv$': '<rootDir>/scripts/jest/rawText.cjs' },
-  // The film table is imported as text, like `?raw` in Vite.
-  moduleNameMapper: { '^(.*\\.tsv)\\?raw$': '$1' },
+  moduleNameMapper: {
+    // The film table is imported as text, like `?raw` in Vite.
+    '^(.*\\.tsv)\\?raw$': '$1',
+    '/utils/internal/getCallFrame$': '<rootDir>/scripts/jest/noCallFrame.cjs',
+  },
   transformIgnorePatterns: [`/node_modules/(?!(${esOnly.join('|')})/)`],
   restoreMocks: true,
   roots: ['<rootDir>/src', '<rootDir>/mocks', '<rootDir>/server'],
@@ -78,5 +81,7 @@ export default async (): Promise<Config> => ({
   testTimeout: 30_000,
   // By default Jest leaves one core free, which of two is half.
   maxWorkers: '100%',
+  // Each file leaves something behind that slows all promises of the next ones: a worker that has grown begins anew.
+  workerIdleMemoryLimit: '700MB',
   projects: [node, jsdom, ...((await findPostgres()) === null ? [] : [postgresql])],
 });

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { STORE_NAMES } from '../../mocks/db/schema';
+import { createPuts } from './puts';
 import { queryOn } from './queryOn';
 import { recordsInChunks } from './recordsInChunks';
 import { CREATE_WORDS, INDEXED, INDEX_WORDS, putWords } from './words';
@@ -15,10 +16,13 @@ export async function addWords(client: PoolClient): Promise<void> {
   if (rows[0]?.found) return;
   await client.query(CREATE_WORDS);
   const query = queryOn(client);
+  const underway: Promise<unknown>[] = [];
+  const puts = createPuts((...sent) => underway.push(query(...sent)));
   for (const store of STORE_NAMES.filter((name) => name in INDEXED))
-    for await (const records of recordsInChunks(client, store, CHUNK))
-      await Promise.all(
-        records.flatMap((record) => putWords(store, record)).map((put) => query(...put)),
-      );
+    for await (const records of recordsInChunks(client, store, CHUNK)) {
+      for (const put of records.flatMap((record) => putWords(store, record) ?? [])) puts.add(put);
+      puts.flush();
+      await Promise.all(underway.splice(0));
+    }
   await client.query(INDEX_WORDS);
 }

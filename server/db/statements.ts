@@ -162,15 +162,17 @@ export const allStatement = (table: Table): Statement =>
     return `select value from ${quoted(table.name)} order by ${quotedAll(table.key)}`;
   });
 
-/** Parameters: the columns' values in the table's order, and the record as JSON. */
+/** Parameters: for each of the table's columns, in its order, a list of values; and the records as JSON. */
 export const putStatement = (table: Table): Statement =>
   statement([table.name, 'put'], () => {
     const names = [...table.columns.map(({ field }) => field), 'value'];
-    const values = names.map((_name, at) => `$${at + 1}`);
+    const types = [...table.columns.map(({ sqlType }) => sqlType), 'json'];
+    const lists = types.map((type, at) => `$${at + 1}::${type}[]`);
     const changed = names
       .filter((name) => !table.key.includes(name))
       .map((name) => `${quoted(name)} = excluded.${quoted(name)}`);
-    return `insert into ${quoted(table.name)} (${quotedAll(names)}) values (${values.join(', ')})
+    return `insert into ${quoted(table.name)} (${quotedAll(names)})
+      select * from unnest(${lists.join(', ')})
       on conflict (${quotedAll(table.key)}) do update set ${changed.join(', ')}`;
   });
 

@@ -1,6 +1,6 @@
 import { FIELD_TYPES } from '../../mocks/db/fieldTypes';
 import { LAYOUT } from '../../mocks/db/layout';
-import type { StoreName } from '../../mocks/db/schema';
+import { STORE_NAMES, type StoreName } from '../../mocks/db/schema';
 
 export interface Column {
   field: string;
@@ -23,7 +23,7 @@ const typeOf = (field: string): Column['sqlType'] => {
   throw new TypeError(`"${field}" has no type.`);
 };
 
-export function tableOf(name: StoreName): Table {
+function makeTable(name: StoreName): Table {
   const { key, indexes } = LAYOUT[name];
   const fields = new Set([key, Object.values<readonly string[]>(indexes)].flat(2));
   return {
@@ -32,6 +32,14 @@ export function tableOf(name: StoreName): Table {
     indexes,
     columns: [...fields].map((field) => ({ field, sqlType: typeOf(field) })),
   };
+}
+
+const tables = new Map(STORE_NAMES.map((name) => [name, makeTable(name)]));
+
+export function tableOf(name: StoreName): Table {
+  const table = tables.get(name);
+  if (!table) throw new TypeError(`There is no store "${name}".`);
+  return table;
 }
 
 /** The fields that a range's keys consist of: those of the index. @throws if there is no such index */

@@ -21,6 +21,7 @@ import {
   type Statement,
 } from './statements';
 import { clearPictures, deletePictures, putPictures } from './pictures';
+import { createPuts } from './puts';
 import { orderOf, tableOf } from './tables';
 import { ABOVE } from './threads';
 import { columnValue, encodeRecord, recordsOf, toColumn } from './values';
@@ -127,44 +128,65 @@ export interface SqlWriting extends Writing {
 }
 
 /**
- * Reads and writes by SQL. Writes are sent at once and not waited for: the connection carries out its statements in
- * order, so a later read sees them.
+ * Reads and writes by SQL. Writes are not waited for: the connection carries out its statements in order, so a later read
+ * sees them. What is put is sent with the next statement, all records of a table together.
  */
 export function writing(query: Query<Answer>): SqlWriting {
-  const batches = createBatches(query);
   const underway: Promise<unknown>[] = [];
+  const send: (...change: Parameters<Query<Answer>>) => void = (...change) => {
+    const outcome = query(...change);
+    outcome.catch(() => undefined);
+    underway.push(outcome);
+  };
+  const puts = createPuts(send);
+  const ask: Query<Answer> = (...question) => {
+    puts.flush();
+    return query(...question);
+  };
+  const batches = createBatches(ask);
 
-  function send(...changes: readonly Parameters<Query<Answer>>[]): Promise<void> {
+  function sendAll(changes: readonly Parameters<Query<Answer>>[]): Promise<void> {
+    if (changes.length === 0) return Promise.resolve();
     // What was asked for earlier must not see them.
     batches.flush();
-    for (const change of changes) {
-      const outcome = query(...change);
-      outcome.catch(() => undefined);
-      underway.push(outcome);
-    }
+    puts.flush();
+    for (const change of changes) send(...change);
     return Promise.resolve();
   }
 
   return {
-    ...reading(query, batches),
+    ...reading(ask, batches),
     put(store, value) {
+      batches.flush();
       const table = tableOf(store);
       const { stored, sent } = putPictures(store, value);
       const columns = table.columns.map(({ field }) => columnValue(stored, field));
-      const put = [...columns, encodeRecord(stored)];
-      return send([putStatement(table), put], ...putWords(store, stored), ...sent);
+      const row = [...columns, encodeRecord(stored)];
+      puts.add({ statement: putStatement(table), row, keyLength: table.key.length });
+      const words = putWords(store, stored);
+      if (words) puts.add(words);
+      const key = row.slice(0, table.key.length).filter((part) => part !== null);
+      return sendAll([...(words ? [] : deleteWords(store, key)), ...sent]);
     },
     delete(store, key) {
       const parts = keyParts(key).map(toColumn);
       const rest = [...deleteWords(store, parts), ...deletePictures(store, parts)];
-      return send([deleteStatement(tableOf(store)), parts], ...rest);
+      return sendAll([[deleteStatement(tableOf(store)), parts], ...rest]);
     },
     // The words of its records are found by these.
     clear: (store) =>
-      send(...clearWords(store), [clearStatement(tableOf(store)), []], ...clearPictures(store)),
+      sendAll([
+        ...clearWords(store),
+        [clearStatement(tableOf(store)), []],
+        ...clearPictures(store),
+      ]),
     record: (change) =>
-      send([RECORD, [change.revision, encodeRecord(change)]], [{ text: `notify ${CHANNEL}` }, []]),
+      sendAll([
+        [RECORD, [change.revision, encodeRecord(change)]],
+        [{ text: `notify ${CHANNEL}` }, []],
+      ]),
     async taken() {
+      puts.flush();
       await Promise.all(underway);
     },
   };

@@ -2,6 +2,7 @@ import type { KeyPart, Searched } from '../../mocks/db/db';
 import type { StoreName, Value } from '../../mocks/db/schema';
 import { SEARCH_TEXTS } from '../../mocks/db/searchText';
 import { isPublic } from '../../mocks/rules/listRecords';
+import type { Put } from './puts';
 import type { Statement } from './statements';
 import { POSTS } from './threads';
 import { columnValue } from './values';
@@ -35,7 +36,9 @@ export const INDEX_WORDS = `create extension if not exists pg_trgm;
 
 const PUT: Statement = {
   name: 'words.put',
-  text: `insert into words as w values ($1, $2, $3, $4, $5) on conflict (kind, _id) do update
+  text: `insert into words as w select * from
+      unnest($1::text[], $2::text[], $3::text[], $4::double precision[], $5::text[])
+    on conflict (kind, _id) do update
     set "filmId" = excluded."filmId", seq = excluded.seq, folded = excluded.folded
     where (w."filmId", w.seq, w.folded) is distinct from
       (excluded."filmId", excluded.seq, excluded.folded)`,
@@ -51,20 +54,24 @@ const storable = (text: string): string => text.replaceAll('\u0000', '\ufffd');
 
 type Sending = [statement: Statement, values: unknown[]];
 
-/** Keep the texts in step with a record that is put, or deleted, and with a store that is cleared. */
-export function putWords<S extends StoreName>(store: S, record: Value<S>): Sending[] {
+/** Keeps the texts in step with a record that is put. Undefined if no search may find it. */
+export function putWords<S extends StoreName>(store: S, record: Value<S>): Put | undefined {
   const indexed = INDEXED[store];
-  if (!indexed) return [];
-  const [id, filmId, seq] = ['_id', 'filmId', 'seq'].map((field) => columnValue(record, field));
-  if (indexed.isFound?.(record) === false) return [[DELETE, [indexed.kind, id]]];
-  return [[PUT, [indexed.kind, id, filmId, seq, storable(indexed.textOf(record))]]];
+  if (!indexed || indexed.isFound?.(record) === false) return undefined;
+  const [id = null, filmId = null, seq = null] = ['_id', 'filmId', 'seq'].map((field) =>
+    columnValue(record, field),
+  );
+  const row = [indexed.kind, id, filmId, seq, storable(indexed.textOf(record))];
+  return { statement: PUT, row, keyLength: 2 };
 }
 
+/** Keeps the texts in step with a record that is deleted, or that no search may find any more. */
 export function deleteWords(store: StoreName, key: readonly KeyPart[]): Sending[] {
   const indexed = INDEXED[store];
   return indexed ? [[DELETE, [indexed.kind, ...key]]] : [];
 }
 
+/** Keeps the texts in step with a store that is cleared. */
 export function clearWords(store: StoreName): Sending[] {
   const indexed = INDEXED[store];
   const text = `delete from words w using "${store}" t where w.kind = $1 and w._id = t._id`;

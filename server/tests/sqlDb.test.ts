@@ -16,20 +16,49 @@ async function migrated(): Promise<Pool> {
 const count = async (pool: Pool): Promise<unknown> =>
   (await pool.query<{ n: number }>('select count(*)::int as n from users')).rows[0]?.n;
 
+/** @returns the statements about reactions that are sent from now on, each as JSON */
+async function sentAboutReactions(pool: Pool): Promise<() => string[]> {
+  const client = await pool.connect();
+  const query = jest.spyOn(Object.getPrototypeOf(client), 'query');
+  client.release();
+  return () =>
+    query.mock.calls
+      .map(([sent]) => JSON.stringify(sent))
+      .filter((text) => text.includes('reactions'));
+}
+
 test('reads that are asked for together travel as one statement', async () => {
   const pool = await migrated();
   const db = createSqlDb(pool);
   await db.write((tx) => tx.put('reactions', aReaction({ postId: 'p', userId: 'u' })));
-  const statements: string[] = [];
-  const client = await pool.connect();
-  const query = jest.spyOn(Object.getPrototypeOf(client), 'query');
-  client.release();
+  const sent = await sentAboutReactions(pool);
   const found = await db.read((tx) =>
     Promise.all(['u', 'v', 'u'].map((user) => tx.get('reactions', ['p', user]))),
   );
-  for (const [sent] of query.mock.calls) statements.push(JSON.stringify(sent));
   expect(found.map((reaction) => reaction?.userId)).toEqual(['u', undefined, 'u']);
-  expect(statements.filter((text) => text.includes('reactions'))).toHaveLength(1);
+  expect(sent()).toHaveLength(1);
+});
+
+test('records that are put one after another travel as one statement, and of one record the last counts', async () => {
+  const pool = await migrated();
+  const db = createSqlDb(pool);
+  const sent = await sentAboutReactions(pool);
+  const [first, other, last] = [
+    aReaction({ postId: 'p', userId: 'u', seq: 1 }),
+    aReaction({ postId: 'p', userId: 'v', seq: 2 }),
+    aReaction({ postId: 'p', userId: 'u', seq: 3 }),
+  ];
+  await db.write(async (tx) => {
+    for (const reaction of [first, other, last]) await tx.put('reactions', reaction);
+  });
+  expect(sent()).toHaveLength(1);
+  const stored = await db.read((tx) => tx.all('reactions'));
+  expect(new Map(stored.map((one) => [one.userId, one]))).toEqual(
+    new Map([
+      ['u', last],
+      ['v', other],
+    ]),
+  );
 });
 
 test('a read that was asked for before a write does not see it, one asked for after it does', async () => {
