@@ -8,6 +8,8 @@ const Lines = styled('div')({
   display: 'grid',
   justifyItems: 'center',
   '& > b': { color: colour.ink, fontWeight: 600 },
+  // A whole date is about as wide as a poster; it reaches into the gaps rather than into a second line.
+  '& > time': { whiteSpace: 'nowrap' },
 });
 
 type EveningCaptionProps = Omit<Evening, 'film'> & {
