@@ -25,7 +25,9 @@ test('All time is a click from the diary, and each bar leads to as many evenings
   await expect(page).toHaveURL('/profile/reelruth/all-time');
 });
 
-test('the dates below the posters of All time stay on one line', async ({ page }) => {
+test('the dates below the posters of All time stay on one line, and widen no poster', async ({
+  page,
+}) => {
   await signInQuietly(page);
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -38,5 +40,8 @@ test('the dates below the posters of All time stay on one line', async ({ page }
       ),
     );
     expect(new Set(lines), `${width} px`).toEqual(new Set([1]));
+    const posters = page.getByRole('list', { name: 'Films of all time' }).getByRole('link');
+    const widths = await posters.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+    expect(Math.max(...widths) - Math.min(...widths), `${width} px`).toBeLessThanOrEqual(1);
   }
 });
