@@ -1,25 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPart, type PartOptions } from '../../../testing/renderPart';
+import { takeBackLoves } from '../../../testing/takeBackLoves';
 import { loveToggled } from '../changes/love';
 import { WatchedFilms } from './WatchedFilms';
 
 /** Neither is in the seed's diaries. */
 const LOVED = ['amarcord-1973', 'the-awful-truth-1937'];
 
-/** The films that Kai loves in the sample. */
-const KAIS = [
-  'porco-rosso-1992',
-  'my-neighbor-totoro-1988',
-  'fantastic-planet-1973',
-  'spirited-away-2001',
-];
-
 const withoutLoves: PartOptions = {
   path: '/?loved=true',
-  arrange: async ({ server }) => {
-    const { token } = await server.signIn('kinokai');
-    for (const id of KAIS) await server.call('POST', `/api/films/remove-love/${id}`, { token });
-  },
+  arrange: (app) => takeBackLoves(app, 'kinokai'),
 };
 
 it('lists the films that the viewer loves, by a filter, without one whose love they took back', async () => {
