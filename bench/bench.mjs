@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the weight of the production build by route, chunk and package; its speed on a slow phone compared
  * with the floor, a feed without script; and how its cost grows. `-- --sizes` only weighs; `-- visit`, `scale`,
- * `scroll`, `photo`, `films`, `conversation` or `diary` runs that alone; `-- --films FILE` lets `films` measure with a
+ * `scroll`, `photo`, `films`, `conversation`, `diary` or `lists` runs that alone; `-- --films FILE` lets `films` measure with a
  * catalogue that includes that file; `-- --runs 5` sets the number of runs (3).
  */
 import { basename } from 'node:path';

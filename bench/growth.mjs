@@ -9,13 +9,22 @@ import { measureConversation } from './conversation.mjs';
 import { measureDiary } from './diary.mjs';
 import { measureFilms } from './films.mjs';
 import { judge } from './goals.mjs';
+import { measureLists } from './lists.mjs';
 import { measurePhoto } from './photo.mjs';
 import { measureVisits } from './scale.mjs';
 import { measureScrolling } from './scroll.mjs';
 import { serveSlowly } from './slowServer.mjs';
 import { median } from './visit.mjs';
 
-export const GROWTH_PHASES = ['scale', 'scroll', 'photo', 'films', 'conversation', 'diary'];
+export const GROWTH_PHASES = [
+  'scale',
+  'scroll',
+  'photo',
+  'films',
+  'conversation',
+  'diary',
+  'lists',
+];
 
 /** @type {Size} */
 const SMALL = { posts: 10, people: 5 };
@@ -189,6 +198,13 @@ export async function measureGrowth(phases, runs, filmsFile) {
     for (let run = 0; run < runs; run += 1) found.push(await measurePhoto(browser, small.origin));
     printFigures('photo', null, ['now', medians(found)]);
     small.close();
+  }
+  if (phases.includes('lists')) {
+    const { origin, close } = await serveBuild(SMALL_AT_ONCE);
+    const found = [];
+    for (let run = 0; run < runs; run += 1) found.push(await measureLists(browser, origin));
+    printFigures('lists', null, ['now', medians(found)]);
+    close();
   }
   await browser.close();
 }

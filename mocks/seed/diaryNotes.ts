@@ -5,12 +5,14 @@ export interface SeedFilmActivity {
   username: string;
   filmId: string;
   watchlist?: true;
+  loved?: true;
   watched?: {
     /** Null if they do not know the day. */
     on: string | null;
     stars: number | null;
     again: boolean;
     text: string | null;
+    tags?: readonly string[];
   };
 }
 
@@ -20,6 +22,8 @@ export const DIARY_NOTES: readonly SeedFilmActivity[] = notes
   .split('\n')
   .slice(1)
   .map((line) => {
-    const [username = '', on = '', filmId = '', stars, again, text = ''] = line.split('\t');
-    return { username, filmId, watched: { on, stars: Number(stars), again: again !== '', text } };
+    const [username = '', on = '', filmId = '', stars, again, tags = '', text = ''] =
+      line.split('\t');
+    const watched = { on, stars: Number(stars), again: again !== '', text };
+    return { username, filmId, watched: tags ? { ...watched, tags: tags.split(', ') } : watched };
   });

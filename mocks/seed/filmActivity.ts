@@ -27,9 +27,9 @@ const AGAIN = 0.15;
 const SPREAD = 3;
 
 /** A favourite film that chance left out was seen some time ago. */
-const LOVED = { on: null, stars: 5, again: false, text: null };
+const FAVOURITE = { on: null, stars: 5, again: false, text: null };
 
-/** The written evenings, and others of films that the person wrote nothing about. Deterministic for the same films. */
+/** The written evenings, others of films that the person wrote nothing about, and loves. Deterministic for the same films. */
 export function filmActivity(films: readonly Film[]): SeedFilmActivity[] {
   const others = VIEWERS.flatMap(({ username, mean }, index) => {
     const random = createRandom(1_895 + index);
@@ -42,15 +42,18 @@ export function filmActivity(films: readonly Film[]): SeedFilmActivity[] {
       const chance = random();
       if (written.has(filmId)) return [];
       if (favourites.includes(filmId)) {
-        const viewing = chance > WATCHED ? LOVED : aViewing(mean, random);
-        return [{ username, filmId, watched: { ...viewing, stars: LOVED.stars } }];
+        const viewing = chance > WATCHED ? FAVOURITE : aViewing(mean, random);
+        return [{ username, filmId, watched: { ...viewing, stars: FAVOURITE.stars } }];
       }
       if (chance > WATCHED + LISTED) return [];
       if (chance > WATCHED) return [{ username, filmId, watchlist: true }];
       return [{ username, filmId, watched: aViewing(mean, random) }];
     });
   });
-  return [...others, ...DIARY_NOTES];
+  const loved = PEOPLE.flatMap(({ username, favourites = [] }) =>
+    favourites.map((filmId) => ({ username, filmId, loved: true as const })),
+  );
+  return [...others, ...DIARY_NOTES, ...loved];
 }
 
 function aViewing(mean: number, random: () => number): NonNullable<SeedFilmActivity['watched']> {

@@ -12,6 +12,7 @@ import {
   blankPersonFilm,
   withEntry,
   withListing,
+  withLove,
   withMark,
   RATE_CALL,
   withRating,
@@ -86,7 +87,7 @@ export function filmRecords(
 }
 
 function changeOf(
-  { username, filmId, watchlist, watched }: SeedFilmActivity,
+  { username, filmId, watchlist, loved, watched }: SeedFilmActivity,
   { dates, nextSeq }: Pick<SeedContext, 'dates' | 'nextSeq'>,
 ): Change {
   const userId = seedIdOf(username);
@@ -95,8 +96,9 @@ function changeOf(
     filmId,
     alter: (standing) => {
       if (watchlist) return withListing(standing, nextSeq());
+      if (loved) return withLove(standing, nextSeq());
       if (!watched) return standing;
-      const { on, stars, again, text } = watched;
+      const { on, stars, again, text, tags } = watched;
       const seq = nextSeq();
       if (on === null) {
         const seen = withMark(standing, true);
@@ -112,6 +114,7 @@ function changeOf(
         ...(stars !== null && { ratedSeq: seq }),
         again: again || null,
         text,
+        ...(tags && { tags }),
         postId: null,
         seq,
       });

@@ -107,7 +107,7 @@ test('everybody in the seed has diary entries and a watchlist, up to the day bef
   expect(days.toSorted().at(-1)).toBe('2026-10-25');
 });
 
-test('everybody in the seed has watched their favourites, and loved them', () => {
+test('everybody in the seed has watched their favourites, and rated them highly', () => {
   const { films } = readTable(readFileSync('mocks/seed/seedFilms.tsv', 'utf8'));
   const activity = filmActivity(films);
   const unloved = PEOPLE.flatMap(({ username, favourites = [] }) =>

@@ -4,7 +4,9 @@ import { toTimestamp, type PostRecord } from '../rules/records';
 import type { Writing } from '../db/db';
 import { putPost } from '../db/posts';
 import type { StoreName, Value } from '../db/schema';
+import { storeEntryTags } from '../films/entryTags';
 import { readTable } from '../films/table';
+import { groupBy } from '../views/groupBy';
 import { datesFor } from './dates';
 import { filmActivity } from './filmActivity';
 import { filmRecords } from './filmRecords';
@@ -124,6 +126,8 @@ async function putFilms(
   await putAll(tx, 'personFilms', records.personFilms);
   await putAll(tx, 'ratings', records.ratings);
   await putAll(tx, 'diary', records.diary);
+  for (const [userId, after] of groupBy(records.diary, (entry) => entry.userId))
+    await storeEntryTags(tx, userId, { before: [], after });
 }
 
 async function putPosts(tx: Writing, seeds: readonly SeedPost[], context: SeedContext) {

@@ -16,7 +16,9 @@ export const Columns = styled('div')({
   [media.aside]: { gridTemplateColumns: '76px minmax(0, 640px) minmax(300px, 360px)' },
   [media.full]: { gridTemplateColumns: '248px minmax(0, 640px) minmax(320px, 376px)' },
   [media.wide]: {
-    gridTemplateColumns: 'clamp(248px, 13vw, 340px) minmax(0, 720px) clamp(640px, 37vw, 960px)',
+    // The page is the widest: its posters and pictures fill the room, and its lines can still be read.
+    gridTemplateColumns:
+      'clamp(248px, 13vw, 340px) minmax(0, clamp(720px, 33vw, 860px)) clamp(640px, 31vw, 820px)',
   },
   /** The page spans all these rows; the suggestions are placed between its heading and its content. */
   '&[data-suggests]': {

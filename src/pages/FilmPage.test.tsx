@@ -362,6 +362,8 @@ it('lets who added a film mend it', async () => {
     },
   });
   await title('The Quite Projector');
+  expect(screen.getByText('A member added this film.')).toBeVisible();
+  expect(screen.queryByText(/omdb\.org/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Edit film' }));
   const form = within(screen.getByRole('group', { name: 'Edit film' }));
   await user.clear(form.getByLabelText('Title'));

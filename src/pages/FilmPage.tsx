@@ -48,7 +48,7 @@ function Film({ filmId }: { filmId: string }) {
   const { film, numbers, mine, friends } = answer;
   return (
     <>
-      <FilmHero film={film}>
+      <FilmHero film={film} isAdded={mine?.editable === true || mine?.reportable === true}>
         <FilmActions answer={answer}>
           <AddToListButton filmId={filmId} />
           <WriteButton answer={answer} />

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { Toasts } from '../features/ui/Toasts';
+import { selectModal } from '../features/ui/uiSlice';
 import { makeList, RAIN } from '../testing/filmLists';
 import { renderPart, type PartOptions } from '../testing/renderPart';
 import { ListPage } from './ListPage';
@@ -121,4 +122,16 @@ it('offers Retry after a failure', async () => {
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   await waitFor(async () => expect(await names()).toHaveLength(4));
   expect(transport.sentTo('GET /api/lists/rain')).toHaveLength(2);
+});
+
+it('offers its owner a picture of a private list, and nothing that others would need to open it for', async () => {
+  const { user, store } = await open({}, { public: false });
+  expect(await screen.findByText(/Private$/)).toBeVisible();
+  for (const name of ['Like', 'Copy link', 'Share', 'Write'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'As a picture' }));
+  expect(selectModal(store.getState())).toEqual({
+    kind: 'sharePicture',
+    subject: { kind: 'list', listId: 'rain' },
+  });
 });

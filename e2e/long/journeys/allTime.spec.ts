@@ -24,3 +24,24 @@ test('All time is a click from the diary, and each bar leads to as many evenings
   await page.getByRole('link', { name: 'All time' }).click();
   await expect(page).toHaveURL('/profile/reelruth/all-time');
 });
+
+test('the dates below the posters of All time stay on one line, and widen no poster', async ({
+  page,
+}) => {
+  await signInQuietly(page);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/profile/reelruth/all-time');
+    const dates = page.getByRole('list', { name: 'Films of all time' }).locator('time');
+    await expect(dates.first()).toBeVisible();
+    const lines = await dates.evaluateAll((all) =>
+      all.map((date) =>
+        Math.round(date.clientHeight / Number.parseFloat(getComputedStyle(date).lineHeight)),
+      ),
+    );
+    expect(new Set(lines), `${width} px`).toEqual(new Set([1]));
+    const posters = page.getByRole('list', { name: 'Films of all time' }).getByRole('link');
+    const widths = await posters.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+    expect(Math.max(...widths) - Math.min(...widths), `${width} px`).toBeLessThanOrEqual(1);
+  }
+});

@@ -44,3 +44,13 @@ test('by touch films are selected, begin a list, are put in order by their place
   await expect(films.getByRole('link').first()).toHaveAccessibleName('All That Jazz (1979)');
   await expect(films.getByRole('listitem')).toHaveCount(3);
 });
+
+test('the order and the filters of a list’s films share a line', async ({ page }) => {
+  await signInQuietly(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/list/cried-at');
+  const order = page.getByRole('button', { name: 'List order' });
+  const filters = page.getByRole('button', { name: 'Filters' });
+  const [left, right] = [await order.boundingBox(), await filters.boundingBox()];
+  expect(right?.y).toBe(left?.y);
+});

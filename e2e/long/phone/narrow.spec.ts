@@ -33,3 +33,15 @@ test('one’s own profile is in the bar where six places fit, and elsewhere the 
   await bar.getByRole('button', { name: 'More' }).tap();
   await expect(more.first()).toHaveText('Mina Okafor');
 });
+
+test('beside the people to follow, the card with films shows its edge', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await signInQuietly(page);
+  await page.goto('/explore');
+  const films = page.getByRole('region', { name: 'Films talked about' });
+  await expect(films).toBeVisible();
+  const PEEK = 16;
+  await expect
+    .poll(async () => (await films.boundingBox())?.x ?? Infinity)
+    .toBeLessThan(NARROW.width - PEEK);
+});

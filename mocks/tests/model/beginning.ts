@@ -68,6 +68,8 @@ export async function beginningOf(backend: Backend): Promise<Beginning> {
     users.map(async ({ _id: personId, username }): Promise<SeededSign[]> => {
       const path = `/api/users/${username}`;
       const seen = bodyOf(await get(backend, `${path}/films?limit=100`), 200, BODIES.watchedFilms);
+      const lovedPath = `${path}/films?loved=true&limit=100`;
+      const loved = bodyOf(await get(backend, lovedPath), 200, BODIES.watchedFilms);
       const list = bodyOf(
         await get(backend, `${path}/watchlist?limit=100`),
         200,
@@ -81,6 +83,7 @@ export async function beginningOf(backend: Backend): Promise<Beginning> {
           watched: watched !== undefined,
           rating: watched?.rating ?? null,
           listed: list.films.some(({ _id }) => _id === filmId),
+          loved: loved.films.some(({ _id }) => _id === filmId),
         };
       });
     }),

@@ -116,7 +116,7 @@ export const isListedBy = (world: World, personId: string, filmId: string): bool
   seededOf(world, personId, filmId)?.listed ?? signOf(world, personId, filmId).listed !== null;
 
 export const isLovedBy = (world: World, personId: string, filmId: string): boolean =>
-  signOf(world, personId, filmId).loved !== null;
+  seededOf(world, personId, filmId)?.loved ?? signOf(world, personId, filmId).loved !== null;
 
 export function numbersOf(world: World, filmId: string): FilmNumbers {
   const ids = world.people.map(({ _id }) => _id);

@@ -88,7 +88,6 @@ export interface Sign {
   mark: boolean | null;
   rating: { stars: number; order: number } | null;
   listed: number | null;
-  /** Seed users love nothing. */
   loved: number | null;
 }
 
@@ -99,6 +98,7 @@ export interface SeededSign {
   watched: boolean;
   rating: number | null;
   listed: boolean;
+  loved: boolean;
 }
 
 /** An event that causes a notification: a reply, a mention, or one of a group of likes, clones or follows. */

@@ -22,6 +22,8 @@ const Art = styled('div')({
 });
 
 const Caption = styled('div')({
+  // A long line in it makes no poster wider than the others.
+  minWidth: 0,
   minHeight: '1.25em',
   color: colour.inkSoft,
   fontSize: text.small,

@@ -20,13 +20,16 @@ import { useGetSuggestionsQuery } from './usersApi';
 
 const PLACES = [1, 2, 3];
 
-/** Without a third column the people are side by side, two per column, so that the feed stays within reach. */
+/**
+ * Without a third column the people are side by side, two per column, so that the feed stays within reach. One column leaves
+ * a part of the next card in sight.
+ */
 const People = styled(List)({
   // Aligns the buttons' right edge with the title's inset on the left.
   paddingRight: space(2),
   [media.belowAside]: {
     display: 'grid',
-    gridAutoColumns: 'min(304px, 84vw)',
+    gridAutoColumns: 'min(288px, 76vw)',
     gridAutoFlow: 'column',
     gridTemplateRows: 'repeat(2, auto)',
   },

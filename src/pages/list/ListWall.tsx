@@ -14,6 +14,7 @@ import {
 } from '../../features/lists/listChoice';
 import { ListSorts } from '../../features/lists/page/ListSorts';
 import type { useShownList } from '../../features/lists/useShownList';
+import { media } from '../../theme/tokens';
 import { ChosenFilms } from './ChosenFilms';
 import { ListPosters } from './ListPosters';
 
@@ -49,6 +50,8 @@ export function ListWall({ list, shown }: ListWallProps) {
           icon={<TuneRounded />}
           label="Filters"
           onClick={() => setIsOpen(!showsFilters)}
+          // Without it, the row of a phone has room for all four.
+          sx={{ [media.phone]: { '& .MuiChip-icon': { display: 'none' } } }}
           variant="outlined"
         />
       </ListSorts>

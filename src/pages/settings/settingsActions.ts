@@ -45,13 +45,13 @@ export const DATA_ACTIONS: readonly SettingsAction[] = [
   },
   {
     label: 'Export for Letterboxd',
-    hint: 'Your diary, reviews and ratings, as files that Letterboxd can import.',
+    hint: 'Your diary, reviews, ratings and lists, as files that Letterboxd can import.',
     Icon: LocalMoviesOutlined,
     event: filmsForLetterboxdRequested,
   },
   {
     label: 'Import from Letterboxd',
-    hint: 'Your diary, ratings and watchlist, from the file that Letterboxd exports.',
+    hint: 'Your diary, ratings, watchlist and lists, from the file that Letterboxd exports.',
     Icon: TheatersRounded,
     event: () => modalOpened({ kind: 'letterboxd' }),
   },

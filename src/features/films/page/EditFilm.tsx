@@ -32,7 +32,7 @@ export function EditFilm({ film }: { film: Film }) {
       </Button>
     );
   return (
-    <Box sx={{ flexBasis: '100%' }}>
+    <Box sx={{ flexBasis: '100%', pt: 3 }}>
       <AddFilmForm
         labels={LABELS}
         onAdd={async (filmData) => savedFilm(await editFilm({ filmId: _id, filmData }))}

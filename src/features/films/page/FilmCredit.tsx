@@ -3,15 +3,21 @@ import Typography from '@mui/material/Typography';
 
 const LICENCE = 'https://creativecommons.org/licenses/by/2.0/de/';
 
-/** Where a film's facts come from. */
-export function FilmCredit() {
+/** Where a film's facts come from: a data set, or the member who added it. */
+export function FilmCredit({ isAdded }: { isAdded: boolean }) {
   return (
     <Typography color="textSecondary" component="p" sx={{ mt: 4 }} variant="caption">
-      Film data: Wikidata (CC0) and omdb.org,{' '}
-      <MuiLink color="inherit" href={LICENCE} rel="noopener" target="_blank">
-        CC BY 2.0 DE
-      </MuiLink>
-      , shortened and merged.
+      {isAdded ? (
+        'A member added this film.'
+      ) : (
+        <>
+          Film data: Wikidata (CC0) and omdb.org,{' '}
+          <MuiLink color="inherit" href={LICENCE} rel="noopener" target="_blank">
+            CC BY 2.0 DE
+          </MuiLink>
+          , shortened and merged.
+        </>
+      )}
     </Typography>
   );
 }

@@ -22,19 +22,21 @@ const length = (minutes: number): string => {
 
 interface FilmHeroProps {
   film: Film;
+  /** Whether a member added it. */
+  isAdded: boolean;
   /** The actions. */
   children: React.ReactNode;
 }
 
 /** The head of a film's page: poster, title, facts and actions. */
-export function FilmHero({ film, children }: FilmHeroProps) {
+export function FilmHero({ film, isAdded, children }: FilmHeroProps) {
   const { title, originalTitle, year, runtime, languages } = film;
   return (
     <FilmLayout
       actions={
         <>
           {children}
-          <FilmCredit />
+          <FilmCredit isAdded={isAdded} />
         </>
       }
       facts={<FilmFacts film={film} />}

@@ -6,8 +6,11 @@ import { colour } from '../../../theme/tokens';
 
 const Lines = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   '& > b': { color: colour.ink, fontWeight: 600 },
+  // A whole date is about as wide as a poster; it reaches into the gaps rather than into a second line.
+  '& > time': { whiteSpace: 'nowrap' },
 });
 
 type EveningCaptionProps = Omit<Evening, 'film'> & {

@@ -4,6 +4,11 @@ import { fullName } from '../../../lib/people';
 import { paths } from '../../../lib/paths';
 import { films, likes } from '../counts';
 
+const NO_BREAK = '\u00a0';
+
+/** Stays at the end of a line. */
+const SEPARATOR = `${NO_BREAK}· `;
+
 interface ListCardProps {
   list: ListSummary;
   /** Whether the card says whose list it is. */
@@ -24,10 +29,11 @@ export function ListCard({ list, showsOwner }: ListCardProps) {
     <ListTeaser posters={posters} title={title} to={paths.list(_id)}>
       {showsOwner && (
         <>
-          by <bdi>{fullName(owner)}</bdi> ·{' '}
+          by <bdi>{fullName(owner)}</bdi>
+          {SEPARATOR}
         </>
       )}
-      {facts.join(' · ')}
+      {facts.map((fact) => fact.replaceAll(' ', NO_BREAK)).join(SEPARATOR)}
     </ListTeaser>
   );
 }

@@ -4,6 +4,7 @@ import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import FileCopyOutlined from '@mui/icons-material/FileCopyOutlined';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import LinkRounded from '@mui/icons-material/LinkRounded';
 import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router-dom';
@@ -30,6 +31,36 @@ function LikeButton({ list: { _id, liked, likeCount } }: { list: List }) {
     >
       {liked ? <FavoriteRounded /> : <FavoriteBorderRounded />}
       <span data-testid="like-count">{likeCount}</span>
+    </ActionButton>
+  );
+}
+
+/** Like and share, which take others who can open the list. */
+function PublicActions({ list }: { list: List }) {
+  const { _id, title } = list;
+  const path = paths.list(_id);
+  const copy = useCopyLink(path);
+  const share = useShare({ path, title, subject: { kind: 'list', listId: _id } });
+  return (
+    <>
+      <LikeButton list={list} />
+      <ActionButton onClick={() => void copy()}>
+        <LinkRounded />
+        Copy link
+      </ActionButton>
+      <SharePageButton {...share} />
+    </>
+  );
+}
+
+/** Of a private list, whose link opens for nobody else, a picture can be shared. */
+function PictureButton({ list: { _id: listId } }: { list: List }) {
+  const dispatch = useAppDispatch();
+  const subject = { kind: 'list', listId } as const;
+  return (
+    <ActionButton onClick={() => dispatch(modalOpened({ kind: 'sharePicture', subject }))}>
+      <ImageOutlined />
+      As a picture
     </ActionButton>
   );
 }
@@ -77,22 +108,11 @@ interface ListActionsProps {
 /** What the viewer can do with a list. */
 export function ListActions({ list, children }: ListActionsProps) {
   const isOwn = useAppSelector(selectSessionUser)?._id === list.owner._id;
-  const copy = useCopyLink(paths.list(list._id));
-  const share = useShare({
-    path: paths.list(list._id),
-    title: list.title,
-    subject: { kind: 'list', listId: list._id },
-  });
   const clone = useCloneList(list._id);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
       {children}
-      <LikeButton list={list} />
-      <ActionButton onClick={() => void copy()}>
-        <LinkRounded />
-        Copy link
-      </ActionButton>
-      <SharePageButton {...share} />
+      {list.public ? <PublicActions list={list} /> : <PictureButton list={list} />}
       <ActionButton onClick={() => void clone()}>
         <FileCopyOutlined />
         Clone

@@ -10,36 +10,30 @@ interface PostersProps extends Area {
   ranked?: boolean;
 }
 
+/** The size of a number, and its room below a poster, of which it covers nothing. */
+const NUMBER = 44;
+const NUMBER_ROOM = 46;
+
 /** A wall of posters, as large as its area allows. */
 export function Posters({ films, ranked = false, ...area }: PostersProps) {
-  const { places, posterWidth } = gridOf(films.length, area);
-  const plate = Math.max(36, posterWidth * 0.24);
+  const { places, posterWidth } = gridOf(films.length, area, ranked ? NUMBER_ROOM : 0);
   return films.map((film, index) => {
     const { x, y } = places[index] ?? area;
     return (
       <g key={film._id}>
         <PosterAt film={film} width={posterWidth} x={x} y={y} />
         {ranked && (
-          <>
-            <rect
-              fill={paint.amber}
-              height={plate}
-              width={plate}
-              x={x}
-              y={y + posterWidth * POSTER_RATIO - plate}
-            />
-            <Line
-              align="middle"
-              face="display"
-              fill={paint.onAmber}
-              size={plate * 0.8}
-              width={plate}
-              x={x}
-              y={y + posterWidth * POSTER_RATIO - plate * 0.2}
-            >
-              {String(index + 1)}
-            </Line>
-          </>
+          <Line
+            align="middle"
+            face="display"
+            fill={paint.amber}
+            size={NUMBER}
+            width={posterWidth}
+            x={x}
+            y={y + posterWidth * POSTER_RATIO + NUMBER_ROOM}
+          >
+            {String(index + 1)}
+          </Line>
         )}
       </g>
     );

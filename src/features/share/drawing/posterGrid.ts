@@ -10,13 +10,16 @@ export interface Area {
 const GAP = 18;
 const RATIO = HEIGHT / WIDTH;
 
-/** The places of posters in an area: in as many columns as make them largest, and in the middle. */
-export const gridOf = (count: number, { x, y, width, height }: Area) => {
+/**
+ * The places of posters in an area: in as many columns as make them largest, and in the middle.
+ * @param below the room for what stands below each
+ */
+export const gridOf = (count: number, { x, y, width, height }: Area, below = 0) => {
   const widthWith = (columns: number) => {
     const rows = Math.ceil(count / columns);
     return Math.min(
       (width - GAP * (columns - 1)) / columns,
-      (height - GAP * (rows - 1)) / rows / RATIO,
+      ((height - GAP * (rows - 1)) / rows - below) / RATIO,
     );
   };
   const choices = Array.from({ length: count }, (_, index) => index + 1);
@@ -26,14 +29,15 @@ export const gridOf = (count: number, { x, y, width, height }: Area) => {
   );
   const posterWidth = widthWith(columns);
   const rows = Math.ceil(count / columns);
-  const top = y + (height - rows * posterWidth * RATIO - (rows - 1) * GAP) / 2;
+  const rowHeight = posterWidth * RATIO + below;
+  const top = y + (height - rows * rowHeight - (rows - 1) * GAP) / 2;
   const places = Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, count - row * columns);
     const left = x + (width - inRow * posterWidth - (inRow - 1) * GAP) / 2;
     return {
       x: left + (index % columns) * (posterWidth + GAP),
-      y: top + row * (posterWidth * RATIO + GAP),
+      y: top + row * (rowHeight + GAP),
     };
   });
   return { posterWidth, places };

@@ -78,6 +78,26 @@ describe('the marquee of a list', () => {
     expect(description).toMatch(/6\. Film 5 \(1958\) …$/);
   });
 
+  it.each(shapes)(
+    'sets the numbers of a ranked one below its posters, whose words they leave: %s',
+    (shape) => {
+      const { container } = drawPicture(listPicture(facts), shape);
+      const hung = [...container.querySelectorAll('svg > g')].filter(
+        ({ firstElementChild }) => firstElementChild?.tagName === 'svg',
+      );
+      expect(hung.length).toBeGreaterThan(5);
+      for (const [
+        index,
+        { firstElementChild: poster, lastElementChild: number },
+      ] of hung.entries()) {
+        expect(number).toHaveTextContent(String(index + 1));
+        const bottom = Number(poster?.getAttribute('y')) + Number(poster?.getAttribute('height'));
+        const capHeight = 0.8 * Number(number?.getAttribute('font-size'));
+        expect(Number(number?.getAttribute('y')) - capHeight).toBeGreaterThan(bottom);
+      }
+    },
+  );
+
   it('does without posters if it is empty', () => {
     const { description } = drawPicture(listPicture({ ...facts, filmCount: 0, films: [] }));
     expect(description).toMatch(/a list of 0 films by Ana Lys \(@ana\) on Cinefolk\.$/);

@@ -2,6 +2,7 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { makeList } from '../../../testing/filmLists';
 import { saveFile } from '../../../lib/saveFile';
 import { makeTestStore } from '../../../testing/makeTestStore';
+import { takeBackLoves } from '../../../testing/takeBackLoves';
 import { exportFilms } from './exportFilms';
 import { readExport } from './readExport';
 
@@ -19,6 +20,7 @@ const saved = async () => {
 
 it('saves a file in which the texts of posts and replies about films are reviews', async () => {
   const app = await makeTestStore();
+  await takeBackLoves(app, 'matinee');
   await app.server.call('DELETE', '/api/lists/cried-at', { token: app.session?.token });
   const write = (postData: object) => call(app, '/api/posts', { postData });
   await write({ content: 'Tall.', filmId: 'vertigo-1958', rating: 4, watchedOn: '2026-01-04' });
@@ -40,6 +42,7 @@ it('saves a file in which the texts of posts and replies about films are reviews
 
 it('adds a file for each list and one of the loved films, which an import reads again', async () => {
   const app = await makeTestStore();
+  await takeBackLoves(app, 'matinee');
   await makeList(app, {
     title: 'Rain: on/in windows?',
     public: false,
