@@ -3,6 +3,7 @@ import {
   ActSchema,
   GiveRoleSchema,
   MendFilmSchema,
+  MergeFilmsSchema,
   PLAIN_ACTS,
   type Act,
   type LogAnswer,
@@ -13,6 +14,7 @@ import type { Reading } from '../db/db';
 import { scanPage } from '../feeds/scanPage';
 import { giveRole, perform } from '../moderation/act';
 import { mendAddedFilm } from '../moderation/mendFilm';
+import { mergeAddedFilms } from '../moderation/mergeFilms';
 import type { Acting } from '../moderation/record';
 import type { Heard } from '../moderation/takeDown';
 import type { UserRecord } from '../rules/records';
@@ -110,6 +112,11 @@ export function moderationEndpoints(server: Server): Endpoint[] {
     endpoint('post', '*/api/moderation/mend', async (call) => {
       const { filmData, ...request } = await bodyFor(call, 'mend', MendFilmSchema);
       return act(call, (acting) => mendAddedFilm({ ...acting, filmIndex }, request, filmData));
+    }),
+
+    endpoint('post', '*/api/moderation/merge-films', async (call) => {
+      const { intoId, ...request } = await bodyFor(call, 'merge-films', MergeFilmsSchema);
+      return act(call, (acting) => mergeAddedFilms({ ...acting, filmIndex }, request, intoId));
     }),
 
     endpoint('post', '*/api/moderation/role', async (call) => {

@@ -2,6 +2,7 @@ import type { About, Subject } from '../../src/domain/moderation';
 import type { Reading } from '../db/db';
 import { findPost } from '../db/posts';
 import { onDemand } from '../films/codeNeeded';
+import { currentFilmId } from '../films/findFilm';
 import { isPublic } from '../rules/listRecords';
 import type { UserRecord } from '../rules/records';
 import { NOTHING_HIDDEN } from '../session/hidden';
@@ -43,10 +44,15 @@ async function userSubject(tx: Reading, id: string, { picture }: ModeratorContex
 }
 
 async function filmSubject(tx: Reading, id: string, { picture, viewer }: ModeratorContext) {
-  const [record, mine] = await Promise.all([tx.get('films', id), mineOf(tx, viewer, id)]);
+  const [named, currentId] = await Promise.all([tx.get('films', id), currentFilmId(tx, id)]);
+  const [record, mine] = await Promise.all([
+    tx.get('films', currentId),
+    mineOf(tx, viewer, currentId),
+  ]);
   const addedBy = record?.addedBy === undefined ? undefined : await tx.get('users', record.addedBy);
   return {
     film: record ? summaryOf(record, viewer, mine) : null,
+    ...(named && currentId !== id && { was: { title: named.film.title, year: named.film.year } }),
     ...(addedBy && { addedBy: summaryView(addedBy, picture) }),
   };
 }

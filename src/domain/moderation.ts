@@ -61,6 +61,16 @@ const ModeratedUserSchema = v.object({
   suspended: v.exactOptional(v.literal(true)),
 });
 
+/**
+ * Body of `POST /api/moderation/merge-films`: merges a film that a member added into another film, added or of the catalogue.
+ * What people said of it is said of the other from then on, where its id leads, too. Answers `{}`, and 409 if it was merged
+ * before.
+ */
+export const MergeFilmsSchema = jsonObject('The body', {
+  ...ActSchema.pipe[1].entries,
+  intoId: v.pipe(v.string('intoId must be text.'), v.nonEmpty('intoId must not be empty.')),
+});
+
 const id = v.string();
 
 /**
@@ -75,6 +85,8 @@ export const SubjectSchema = v.variant('kind', [
     kind: v.literal('film'),
     id,
     film: v.nullable(FilmSummarySchema),
+    /** What the film was called that was merged into this one; its id is the subject's. */
+    was: v.exactOptional(v.object({ title: v.string(), year: v.number() })),
     addedBy: v.exactOptional(UserSummarySchema),
   }),
 ]);
@@ -95,6 +107,7 @@ export type PlainAct = (typeof PLAIN_ACTS)[number];
 export const ACTS = [
   ...PLAIN_ACTS,
   'mend',
+  'merge-films',
   'make-member',
   'make-moderator',
   'make-admin',

@@ -33,6 +33,7 @@ const CALLS: readonly [name: string, body: object | undefined, outcomes: Record<
   ['POST /api/moderation/end-sessions', OF_USER, STAFF],
   ['POST /api/moderation/dismiss', OF_POST, STAFF],
   ['POST /api/moderation/mend', { ...OF_FILM, filmData: { year: 2024 } }, STAFF],
+  ['POST /api/moderation/merge-films', { ...OF_FILM, intoId: 'vertigo-1958' }, STAFF],
   ['POST /api/moderation/role', { ...OF_USER, role: 'moderator' }, ADMINS],
 ];
 
@@ -57,7 +58,7 @@ test.each(CALLS.flatMap((call) => WHO.map((who) => [call[0], who, call] as const
   '%s by a %s',
   async (name, who, [, body, outcomes]) => {
     const { backend, admin, target } = staged;
-    const filmId = name.endsWith('mend') ? await anAddedFilm() : '';
+    const filmId = /mend|merge-films/.test(name) ? await anAddedFilm() : '';
     if (name.endsWith('give-back')) await act(backend, admin, 'take-down', aboutPost('made'));
     const [method = '', path = ''] = name.split(' ');
     const text =

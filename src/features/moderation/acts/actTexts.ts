@@ -63,6 +63,7 @@ export const LOG_TEXTS: Record<Act, readonly [before: string, after?: string]> =
   'end-sessions': ['logged out'],
   dismiss: ['dismissed reports of'],
   mend: ['mended'],
+  'merge-films': ['merged'],
   'make-member': ['made', 'a member'],
   'make-moderator': ['made', 'a moderator'],
   'make-admin': ['made', 'an admin'],
@@ -79,4 +80,5 @@ export const STAMPS: Partial<Record<Act, string>> = {
   'end-sessions': 'Logged out',
   dismiss: 'Dismissed',
   mend: 'Mended',
+  'merge-films': 'Merged',
 };
