@@ -261,3 +261,22 @@ test('who added the other film can edit it as long as nobody else has used eithe
   expect(await editable('Our Holiday Reel', ben)).toBe(true);
   expect(await editable('Their Holiday Reel', ada)).toBeUndefined();
 });
+
+test('moderators see the films that members added, and how much a merge moves', async () => {
+  const world = await aWorld('added');
+  const { backend, ada, filmId } = world;
+  const seen = async () =>
+    bodyOf(await get(backend, '/api/moderation/films', ada.token), 200, BODIES.addedFilms);
+  const filmData = { ...REEL, title: 'Our Holiday Reel' };
+  await post(backend, '/api/films', ada.token, { filmData });
+  expect((await seen()).films).toMatchObject([
+    { film: { title: 'Our Holiday Reel' }, addedBy: { username: 'Ada' } },
+    { film: { _id: filmId } },
+  ]);
+  const uses = await get(backend, `/api/moderation/films/${filmId}`, ada.token);
+  expect(bodyOf(uses, 200, BODIES.filmUses)).toEqual({
+    uses: { ratings: 2, entries: 3, posts: 2, lists: 2 },
+  });
+  await merge(world);
+  expect((await seen()).films).toHaveLength(1);
+});
