@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Argument, Command } from 'commander';
 import { ROLES } from '../src/domain/roles';
+import { TAKEN_DOWN } from './admin/moderate';
 import { reach } from './admin/reach';
 import { siteOn } from './admin/site';
 import { askForTask, fetchBackup } from './admin/socket';
@@ -75,6 +76,21 @@ program
   .description('lets somebody in again who is suspended')
   .argument('<name>', 'a username')
   .action(task('free', 'name'));
+program
+  .command('films')
+  .description('works on the films that members added')
+  .command('merge')
+  .description('merges a film that a member added into another film, which cannot be undone')
+  .argument('<from>', 'the id of the added film: the end of its page’s address')
+  .argument('<into>', 'the id of the other')
+  .action(task('merge-films', 'from', 'into'));
+program
+  .command('take-down')
+  .description('takes down a post or a list, and tells its author why')
+  .addArgument(new Argument('<kind>').choices(TAKEN_DOWN))
+  .argument('<id>', 'the end of its page’s address')
+  .argument('<reason>', 'what the author is told')
+  .action(task('take-down', 'kind', 'id', 'reason'));
 program.command('reports').description('lists the open reports').action(task('reports'));
 program
   .command('usage')

@@ -58,7 +58,7 @@ const storeOf =
   ): { key: KeyPath; indexes: Indexes; value?: Value } => ({ key, indexes });
 
 /** The number of migrations that lead to this layout. */
-export const LAYOUT_VERSION = 13;
+export const LAYOUT_VERSION = 14;
 
 /** All stores with their keys and indexes, for both adapters and for the types in `schema.ts`. */
 export const LAYOUT = {
@@ -77,6 +77,7 @@ export const LAYOUT = {
     byThreadLikes: ['replyToId', 'likeCount', 'seq'],
     byAuthorAge: ['authorId', 'seq'],
     byAuthorLikes: ['authorId', 'likeCount', 'seq'],
+    byFilmAge: ['filmId', 'seq'],
   }),
   photos: storeOf<PhotoRecord>()('postId', {}),
   reactions: storeOf<ReactionRecord>()(['postId', 'userId'], {
@@ -153,6 +154,8 @@ export const LAYOUT = {
   listFilms: storeOf<ListFilmRecord>()(['listId', 'filmId'], {
     byPlace: ['listId', 'place'],
     byFilm: ['filmId', 'publicSeq'],
+    /** On private lists, too. */
+    byAnyFilm: ['filmId'],
   }),
   listReactions: storeOf<ListReactionRecord>()(['listId', 'userId', 'kind'], {
     byKind: ['listId', 'kind', 'seq'],

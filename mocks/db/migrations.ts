@@ -144,6 +144,12 @@ const toVersion13: Migration = ({ database }) => {
   });
 };
 
+/** Finds the replies about a film, and all lists that it is on: they move when it is merged into another. */
+const toVersion14: Migration = ({ transaction }) => {
+  addIndexes(transaction.objectStore('replies'), { byFilmAge: ['filmId', 'seq'] });
+  addIndexes(transaction.objectStore('listFilms'), { byAnyFilm: ['filmId'] });
+};
+
 /** The first step creates version 1, the second migrates to version 2, and so on. */
 export const MIGRATIONS: readonly Migration[] = [
   toVersion1,
@@ -159,6 +165,7 @@ export const MIGRATIONS: readonly Migration[] = [
   toVersion11,
   toVersion12,
   toVersion13,
+  toVersion14,
 ];
 
 export const migrateReleased: Migrate = (upgrade, oldVersion) =>

@@ -5,6 +5,7 @@ import { emptyFilmRecord, type FilmRecord } from '../rules/filmRecords';
 import { isSameFilm, speltKey, spellingKey } from '../rules/spelling';
 import { filmIdOf, titleKey } from '../rules/titles';
 import type { FilmIndex } from './filmIndex';
+import { currentFilmId, recordOf } from './findFilm';
 
 export interface NamedFilm {
   title: string;
@@ -13,9 +14,20 @@ export interface NamedFilm {
   address?: string;
 }
 
-/** The films that members added, whose titles have that key. */
-export const addedFilms = (tx: Reading, key: string): Promise<FilmRecord[]> =>
-  tx.list('films', 'byTitle', [key]);
+/**
+ * The films that members added, whose titles have that key. What was merged is known by its own facts still, with the id of
+ * the film that it became.
+ */
+export async function addedFilms(tx: Reading, key: string): Promise<FilmRecord[]> {
+  const records = await tx.list('films', 'byTitle', [key]);
+  return Promise.all(
+    records.map(async (record) => {
+      if (record.mergedInto === undefined) return record;
+      const _id = await currentFilmId(tx, record.mergedInto);
+      return { ...record, film: { ...record.film, _id } };
+    }),
+  );
+}
 
 /**
  * Every film with that title, however it is spelt, those of the catalogue first.
@@ -39,9 +51,10 @@ export async function sameFilm(
   ownId?: string,
 ): Promise<Film | undefined> {
   const alike = await namesakes(filmIndex, named.title, (key) => addedFilms(tx, key));
-  return alike
+  const same = alike
     .map(({ film }) => film)
     .find((film) => film._id !== ownId && isSameFilm(film, named));
+  return same && (await recordOf(tx, same)).film;
 }
 
 /** The first id for a film that is neither in the catalogue nor in `taken`. */

@@ -90,8 +90,10 @@ export function createFilmIndex(load = loadTable): FilmIndex {
     const newest = added.at(-1)?.addedSeq ?? -Infinity;
     for (const record of found) {
       if ((record.addedSeq ?? -Infinity) <= newest) continue;
-      const ranked = { film: record.film, rank: films.length };
       added.push(record);
+      // It is kept to be known again, but nobody finds it.
+      if (record.mergedInto !== undefined) continue;
+      const ranked = { film: record.film, rank: films.length };
       films.push(ranked);
       newestFirst = undefined;
       directed = undefined;

@@ -4,7 +4,7 @@ import type { KeyPart, Reading } from '../db/db';
 import { decodeKey, encodeCursor } from '../feeds/cursor';
 import type { FilmRecord } from '../rules/filmRecords';
 import type { UserRecord } from '../rules/records';
-import { emptyFilmRecord } from '../rules/filmRecords';
+import { recordOf } from './findFilm';
 import { fitsOf, isFiltered, type Fits } from './filmFilter';
 import type { FilmIndex, Ranked } from './filmIndex';
 
@@ -21,10 +21,6 @@ interface KeyedFilm {
 
 /** The key length of a film that has been discussed or rated. After it come more of them, then the whole catalogue. */
 const SCORED_PARTS = 3;
-
-/** The film as stored, or from the catalogue. */
-export const recordOf = async (tx: Reading, film: Film): Promise<FilmRecord> =>
-  (await tx.get('films', film._id)) ?? emptyFilmRecord(film, 0);
 
 /** The requested page of films. @throws Refusal 400 for a cursor of another list */
 export async function listFilms(

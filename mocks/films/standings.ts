@@ -10,7 +10,7 @@ import { storeEntryTags } from './entryTags';
 import { findFilm } from './findFilm';
 import { storePeriods } from './periods';
 import { hasSameFilmFields } from './filmFields';
-import { createReadCache } from './readCache';
+import { createReadCache, type ReadCache } from './readCache';
 
 /** A transaction that changes one person's films. */
 export interface StandingContext {
@@ -27,7 +27,8 @@ function usedBy(userId: string, film: FilmRecord): FilmRecord {
   return settled;
 }
 
-async function loadStanding(
+/** @throws Refusal 404 if there is no such film */
+export async function loadStanding(
   { tx, filmIndex, userId }: StandingContext,
   filmId: string,
 ): Promise<Standing> {
@@ -40,7 +41,8 @@ async function loadStanding(
   return { film, mine: mine ?? blankPersonFilm(userId, filmId), ratings, entries };
 }
 
-async function storeStanding(tx: Writing, before: Standing, after: Standing): Promise<void> {
+/** Stores a standing, but not the counts of its evenings. */
+export async function storeStanding(tx: Writing, before: Standing, after: Standing): Promise<void> {
   const { film, mine, ratings, entries } = after;
   const isGone = <T>(key: (item: T) => string, remaining: readonly T[]) => {
     const keys = new Set(remaining.map(key));
@@ -65,9 +67,12 @@ async function storeStanding(tx: Writing, before: Standing, after: Standing): Pr
   ]);
 }
 
+/** What is counted of its evenings. */
+export const logged = ({ film: { film }, entries }: Standing) => ({ film, entries });
+
 /** One person's standings in one transaction: each is read once, and written only by `store`. */
 export interface Standings {
-  /** @throws Refusal 404 if there is no such film */
+  /** For a film that was merged, that with the film that it became. @throws Refusal 404 if there is no such film */
   get(filmId: string): Promise<Standing>;
   /** Adds a new film. */
   add(film: FilmRecord): void;
@@ -81,7 +86,15 @@ export interface Standings {
 
 export function openStandings(standingContext: StandingContext): Standings {
   const { tx, userId, nextSeq } = standingContext;
-  const standings = createReadCache((filmId) => loadStanding(standingContext, filmId));
+  const standings: ReadCache<Standing> = createReadCache(async (filmId) => {
+    const loaded = await loadStanding(standingContext, filmId);
+    return loaded.film._id === filmId ? loaded : standings.get(loaded.film._id);
+  });
+  /** Under the id that a merged film has now. */
+  const current = async (filmId: string): Promise<Standing> => {
+    const known = await standings.get(filmId);
+    return known.film._id === filmId ? known : standings.get(known.film._id);
+  };
   /** The stored state of those that have changed. */
   const changed = new Map<string, Standing>();
 
@@ -92,7 +105,7 @@ export function openStandings(standingContext: StandingContext): Standings {
   }
 
   return {
-    get: standings.get,
+    get: current,
 
     add(film) {
       const mine = blankPersonFilm(userId, film._id);
@@ -101,7 +114,7 @@ export function openStandings(standingContext: StandingContext): Standings {
     },
 
     async change(filmId, alter) {
-      const before = await standings.get(filmId);
+      const before = await current(filmId);
       const altered = alter(before);
       if (altered === before) return false;
       const film = usedBy(userId, altered.film);
@@ -124,7 +137,6 @@ export function openStandings(standingContext: StandingContext): Standings {
         before: stored.flatMap(({ before }) => before.entries),
         after: stored.flatMap(({ after }) => after.entries),
       });
-      const logged = ({ film: { film }, entries }: Standing) => ({ film, entries });
       await storePeriods(
         tx,
         userId,
@@ -177,11 +189,16 @@ export async function updateStandingsForPost(
   return filmIds;
 }
 
-/** Stores films that are mentioned somewhere, so that they can be shown without the catalogue. @throws Refusal 404 */
+/**
+ * Stores films that are mentioned somewhere, so that they can be shown without the catalogue.
+ * @returns their ids in the same order: those that were merged have the other film's
+ * @throws Refusal 404
+ */
 export async function storeFilms(
   { tx, filmIndex, nextSeq, userId }: StandingContext,
   filmIds: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
+  const currentIds: string[] = [];
   const keep = async (known: FilmRecord): Promise<void> => {
     const film = usedBy(userId, known);
     if (film.seq === 0) await tx.put('films', { ...film, seq: nextSeq() });
@@ -190,5 +207,7 @@ export async function storeFilms(
   for (const batch of batchesOf(filmIds, BATCH)) {
     const found = await Promise.all(batch.map((filmId) => findFilm(tx, filmIndex, filmId)));
     await Promise.all(found.map(keep));
+    currentIds.push(...found.map(({ _id }) => _id));
   }
+  return currentIds;
 }

@@ -39,8 +39,9 @@ export function diaryEndpoints(server: Server): Endpoint[] {
       const { entryData } = await authorisedBody(server, call, () => CreateEntrySchema);
       const snapshot = await mutate<EntryAnswer>(server, call, async (act) => {
         const { tx, unhidden, actor, context } = act;
-        await findFilm(tx, filmIndex, entryData.filmId);
-        const { _id } = entryData;
+        const film = await findFilm(tx, filmIndex, entryData.filmId);
+        const wanted = { ...entryData, filmId: film._id };
+        const { _id } = wanted;
         const [existing, deleted] =
           _id === undefined
             ? []
@@ -48,7 +49,7 @@ export function diaryEndpoints(server: Server): Endpoint[] {
                 unhidden.get('diary', _id),
                 findDeleted(tx, 'deletedEntries', _id, context.now),
               ]);
-        const { entry, isNew } = granted(createEntry(existing, deleted, actor, entryData, context));
+        const { entry, isNew } = granted(createEntry(existing, deleted, actor, wanted, context));
         if (isNew) {
           await writeEntry(act, entry);
           // An entry deleted under this id can no longer be restored.
@@ -67,8 +68,10 @@ export function diaryEndpoints(server: Server): Endpoint[] {
       const snapshot = await mutate<EntryAnswer>(server, call, async (act) => {
         const { tx, actor, context } = act;
         const before = found(await tx.get('diary', call.param('entryId')), 'entryNotFound');
-        if (entryData.filmId !== undefined) await findFilm(tx, filmIndex, entryData.filmId);
-        const { entry } = granted(editEntry(before, actor, entryData, context));
+        const { filmId } = entryData;
+        const film = filmId === undefined ? undefined : await findFilm(tx, filmIndex, filmId);
+        const wanted = { ...entryData, ...(film && { filmId: film._id }) };
+        const { entry } = granted(editEntry(before, actor, wanted, context));
         if (entry.filmId !== before.filmId) await removeEntry(act, before);
         await writeEntry(act, entry);
         return {

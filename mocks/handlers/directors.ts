@@ -1,7 +1,7 @@
 import type { DirectorAnswer } from '../../src/domain/filmAnswers';
 import { CursorQuerySchema } from '../../src/domain/queries';
 import { decodeKey, encodeCursor } from '../feeds/cursor';
-import { recordOf } from '../films/list';
+import { recordOf } from '../films/findFilm';
 import { isWatched } from '../rules/filmRecords';
 import { Refusal } from '../rules/refusal';
 import { nameKey } from '../../src/domain/nameKey';

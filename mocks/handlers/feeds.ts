@@ -58,9 +58,9 @@ export function namedFeed(server: Server, call: Call): Promise<Snapshot<FeedPage
 function filmFeed(server: Server, call: Call, filmId: string): Promise<Snapshot<FeedPageAnswer>> {
   return read(server, call, async (tx, viewer, { hidden }) => {
     const query = parseQuery(PageQuerySchema, call.url);
-    await findFilm(tx, server.filmIndex, filmId);
-    const source = postsAbout(filmId);
-    const list: Feed = { feed: `film:${filmId}`, query, source, muted: 'leftOut' };
+    const { _id } = await findFilm(tx, server.filmIndex, filmId);
+    const source = postsAbout(_id);
+    const list: Feed = { feed: `film:${_id}`, query, source, muted: 'leftOut' };
     return feedPage(server, tx, { viewer, hidden }, list);
   });
 }

@@ -44,7 +44,7 @@ export function filmMarkEndpoints(server: Server): Endpoint[] {
       return {
         value: await answer(standing, tx),
         change: isChanged
-          ? { kind, actorId: actor._id, postIds: [], userIds: [], filmIds: [filmId] }
+          ? { kind, actorId: actor._id, postIds: [], userIds: [], filmIds: [standing.film._id] }
           : null,
       };
     });

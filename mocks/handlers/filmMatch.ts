@@ -3,6 +3,7 @@ import { MatchSchema, type NamedFilm } from '../../src/domain/matchRequest';
 import { lazyCode } from '../chunkLoadError';
 import { addedFilms, namesakes } from '../films/addFilm';
 import { BATCH, batchesOf } from '../films/batchesOf';
+import { recordOf } from '../films/findFilm';
 import { mineOf, summaryOf } from '../views/films';
 import { endpoint, reply, type Endpoint } from './endpoint';
 import type { Server } from './server';
@@ -20,7 +21,8 @@ export const filmMatchEndpoints = (server: Server): Endpoint[] => [
           const alike = await namesakes(server.filmIndex, named.title, added);
           const { verdict, films } = matchFilm(alike, named);
           const mine = await Promise.all(films.map(({ _id }) => mineOf(tx, viewer, _id)));
-          const seen = films.map((film, index) => summaryOf({ film }, viewer, mine[index]));
+          const records = await Promise.all(films.map((film) => recordOf(tx, film)));
+          const seen = records.map((record, index) => summaryOf(record, viewer, mine[index]));
           return { verdict, films: seen };
         };
         const matches: FilmMatch[] = [];

@@ -80,21 +80,24 @@ export function filmEndpoints(server: Server): Endpoint[] {
     endpoint('get', '*/api/films/:filmId', async (call) =>
       reply<FilmPageAnswer>(
         await read(server, call, async (tx, viewer, { hidden }) => {
-          const filmId = call.param('filmId');
           // Before any read begins: it throws where its code is not loaded yet.
           const unmuted = withoutPeople(tx, hidden.mutedIds);
-          const [record, mine, friends] = await Promise.all([
-            findFilm(tx, filmIndex, filmId),
-            mineOf(tx, viewer, filmId),
-            viewer && friendsWhoSaw(server, unmuted, viewer, filmId),
-          ]);
-          const { film } = record;
-          return {
-            film: viewer ? { ...film, watched: isWatched(mine) } : film,
-            numbers: numbersOf(record),
-            mine: viewer && myFilm(record, viewer, mine),
-            friends,
+          const pageOf = async (filmId: string): Promise<FilmPageAnswer> => {
+            const [record, mine, friends] = await Promise.all([
+              findFilm(tx, filmIndex, filmId),
+              mineOf(tx, viewer, filmId),
+              viewer && friendsWhoSaw(server, unmuted, viewer, filmId),
+            ]);
+            const { film } = record;
+            if (film._id !== filmId) return pageOf(film._id);
+            return {
+              film: viewer ? { ...film, watched: isWatched(mine) } : film,
+              numbers: numbersOf(record),
+              mine: viewer && myFilm(record, viewer, mine),
+              friends,
+            };
           };
+          return pageOf(call.param('filmId'));
         }),
       ),
     ),

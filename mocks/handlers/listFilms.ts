@@ -4,6 +4,7 @@ import {
   MoveOnListSchema,
   RemoveFromListSchema,
 } from '../../src/domain/listRequests';
+import { currentFilmId } from '../films/findFilm';
 import { storeFilms } from '../films/standings';
 import { findList, filmsOn, putList, replaceFilms } from '../lists/listStore';
 import { gapAt } from '../lists/gapAt';
@@ -38,24 +39,28 @@ async function manyChanged(
 
 /** Changes of single films of a list, or of some, which read and write little of it. */
 export function listFilmEndpoints(server: Server): Endpoint[] {
-  /** The actor's list, and the film on it if it is there. */
-  async function placeOn({ tx, actor }: ActorMutation, call: Call, filmId: string) {
+  /** The actor's list, and the film on it if it is there. One that was merged is looked for as what it became. */
+  async function placeOn({ tx, actor }: ActorMutation, call: Call, named: string) {
     const listId = call.param('listId');
-    const [before, existing] = await Promise.all([
+    const placed = (filmId: string) => tx.get('listFilms', [listId, filmId]);
+    const [before, existing, filmId] = await Promise.all([
       findList(tx, listId, actor),
-      tx.get('listFilms', [listId, filmId]),
+      placed(named),
+      currentFilmId(tx, named),
     ]);
-    return { before, existing };
+    return { before, filmId, existing: filmId === named ? existing : await placed(filmId) };
   }
 
-  /** The actor's list, and those of the films that are on it. */
-  async function filmsOf({ tx, actor }: ActorMutation, call: Call, filmIds: readonly string[]) {
+  /** The actor's list, and those of the films that are on it, likewise. */
+  async function filmsOf({ tx, actor }: ActorMutation, call: Call, named: readonly string[]) {
     const before = await findList(tx, call.param('listId'), actor);
     granted(ownList(before, actor));
+    const current = await Promise.all(named.map((filmId) => currentFilmId(tx, filmId)));
+    const filmIds = [...new Set(current)];
     const found = await Promise.all(
-      [...new Set(filmIds)].map((filmId) => tx.get('listFilms', [before._id, filmId])),
+      filmIds.map((filmId) => tx.get('listFilms', [before._id, filmId])),
     );
-    return { before, existing: found.filter((film) => film !== undefined) };
+    return { before, filmIds, existing: found.filter((film) => film !== undefined) };
   }
 
   const lastPlaceOn = async ({ tx }: ActorMutation, listId: string) => {
@@ -69,11 +74,13 @@ export function listFilmEndpoints(server: Server): Endpoint[] {
       const body = await authorisedBody(server, call, () => AddToListSchema);
       return mutateList(server, call, async (act) => {
         const { tx, actor, context } = act;
-        const { before, existing } = await placeOn(act, call, body.filmId);
-        await storeFilms(standingContext(server, act), [body.filmId]);
+        const { before, existing, filmId } = await placeOn(act, call, body.filmId);
+        await storeFilms(standingContext(server, act), [filmId]);
         granted(ownList(before, actor));
         const lastPlace = await lastPlaceOn(act, before._id);
-        const { list, film } = granted(addFilm(before, existing, lastPlace, body, context));
+        const { list, film } = granted(
+          addFilm(before, existing, lastPlace, { ...body, filmId }, context),
+        );
         await tx.put('listFilms', film);
         return { before, list: await putList(tx, list), kind: 'list' };
       });
@@ -92,10 +99,10 @@ export function listFilmEndpoints(server: Server): Endpoint[] {
     }),
 
     endpoint('post', '*/api/lists/add-films/:listId', async (call) => {
-      const { filmIds } = await authorisedBody(server, call, () => FilmsOfListSchema);
+      const body = await authorisedBody(server, call, () => FilmsOfListSchema);
       return mutateList(server, call, async (act) => {
         const { tx, context } = act;
-        const { before, existing } = await filmsOf(act, call, filmIds);
+        const { before, filmIds, existing } = await filmsOf(act, call, body.filmIds);
         await storeFilms(standingContext(server, act), filmIds);
         const lastPlace = await lastPlaceOn(act, before._id);
         const { list, films } = granted(addFilms(before, existing, lastPlace, filmIds, context));

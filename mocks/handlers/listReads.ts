@@ -67,8 +67,8 @@ export function listReadEndpoints(server: Server): Endpoint[] {
         }
         const { film, ...query } = parseQuery(ListsQuerySchema, call.url);
         if (film === undefined) return publicLists(tx, query);
-        await findFilm(tx, filmIndex, film);
-        return listsWithFilm(tx, film, query);
+        const { _id } = await findFilm(tx, filmIndex, film);
+        return listsWithFilm(tx, _id, query);
       }),
     ),
 
@@ -76,10 +76,10 @@ export function listReadEndpoints(server: Server): Endpoint[] {
       pageOf(call, async (tx, viewer) => {
         const { film, ...query } = parseQuery(ListsQuerySchema, call.url);
         const { _id } = found(await findUser(tx, call.param('username')), 'userNotFound');
-        if (film !== undefined) await findFilm(tx, filmIndex, film);
+        const held = film === undefined ? undefined : await findFilm(tx, filmIndex, film);
         return {
           ...(await listsOfOwner(tx, _id, viewer, query)),
-          ...(film !== undefined && { film }),
+          ...(held && { film: held._id }),
         };
       }),
     ),

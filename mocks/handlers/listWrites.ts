@@ -3,7 +3,14 @@ import { findDeleted } from '../db/cleanup';
 import { storeFilms } from '../films/standings';
 import { filmsOn, findList, putList, replaceFilms } from '../lists/listStore';
 import { listRemovalOf, putListBack, removeWholeList } from '../lists/removal';
-import { createList, deleteList, editList, ownList, restoreList } from '../rules/lists';
+import {
+  createList,
+  deleteList,
+  editList,
+  ownList,
+  restoreList,
+  underCurrentIds,
+} from '../rules/lists';
 import { granted, Refusal } from '../rules/refusal';
 import { endpoint, type Endpoint } from './endpoint';
 import { mutateList } from './mutateList';
@@ -33,8 +40,9 @@ export function listWriteEndpoints(server: Server): Endpoint[] {
           throw Refusal.named('listIdTaken');
         const taken = await takenBy(act, listData._id);
         // Also refuses unknown films.
-        await storeFilms(standingContext(server, act), filmIds);
-        const { list, films, isNew } = granted(createList(taken, actor, listData, context));
+        const currentIds = await storeFilms(standingContext(server, act), filmIds);
+        const wanted = { ...listData, films: underCurrentIds(listData.films, currentIds) };
+        const { list, films, isNew } = granted(createList(taken, actor, wanted, context));
         if (!isNew) return { before: null, list, kind: null };
         await replaceFilms(tx, [], films);
         // A list deleted under this id can no longer be restored.
@@ -49,11 +57,12 @@ export function listWriteEndpoints(server: Server): Endpoint[] {
         const { tx, actor, context } = act;
         const before = await findList(tx, call.param('listId'), actor);
         const filmIds = (listData.films ?? []).map(({ filmId }) => filmId);
-        await storeFilms(standingContext(server, act), filmIds);
+        const currentIds = await storeFilms(standingContext(server, act), filmIds);
         granted(ownList(before, actor));
         const films = await filmsOn(tx, before._id);
+        const wanted = listData.films && { films: underCurrentIds(listData.films, currentIds) };
         const edited = granted(
-          editList({ list: before, films }, actor, listData, revision, context),
+          editList({ list: before, films }, actor, { ...listData, ...wanted }, revision, context),
         );
         await replaceFilms(tx, films, edited.films);
         return { before, list: await putList(tx, edited.list), kind: 'list' };

@@ -3,22 +3,29 @@ import {
   ActSchema,
   GiveRoleSchema,
   MendFilmSchema,
+  MergeFilmsSchema,
   PLAIN_ACTS,
   type Act,
+  type AddedFilmsAnswer,
+  type FilmUsesAnswer,
   type LogAnswer,
   type ReportsAnswer,
 } from '../../src/domain/moderation';
 import { CursorQuerySchema } from '../../src/domain/queries';
 import type { Reading } from '../db/db';
 import { scanPage } from '../feeds/scanPage';
+import { findFilm } from '../films/findFilm';
 import { giveRole, perform } from '../moderation/act';
 import { mendAddedFilm } from '../moderation/mendFilm';
+import { mergeAddedFilms } from '../moderation/mergeFilms';
 import type { Acting } from '../moderation/record';
 import type { Heard } from '../moderation/takeDown';
+import { usesOfFilm } from '../moderation/usesOfFilm';
 import type { UserRecord } from '../rules/records';
 import { granted } from '../rules/refusal';
 import { mayAct, moderator } from '../rules/roles';
 import { logViews, reportViews } from '../views/moderation';
+import { addedFilmView } from '../views/subjects';
 import { parse, parseQuery } from './parse';
 import { endpoint, reply, type Call, type Endpoint, type Reply } from './endpoint';
 import type { Server } from './server';
@@ -100,6 +107,38 @@ export function moderationEndpoints(server: Server): Endpoint[] {
       ),
     ),
 
+    endpoint('get', '*/api/moderation/films', async (call) =>
+      reply<AddedFilmsAnswer>(
+        await readAsModerator(call, async (tx, viewer) => {
+          const { records, nextCursor } = await scanPage(
+            tx,
+            {
+              scope: { feed: 'added films', sort: 'latest' },
+              store: 'films',
+              index: 'byAdded',
+              prefix: [],
+              accepts: ({ mergedInto }) => mergedInto === undefined,
+              direction: 'descending',
+              keyOf: ({ addedSeq = 0 }) => [addedSeq],
+              keyLength: 1,
+            },
+            parseQuery(CursorQuerySchema, call.url),
+          );
+          const context = { picture, viewer };
+          const films = records.map((record) => addedFilmView(tx, record, context));
+          return { films: await Promise.all(films), nextCursor };
+        }),
+      ),
+    ),
+
+    endpoint('get', '*/api/moderation/films/:filmId', async (call) =>
+      reply<FilmUsesAnswer>(
+        await readAsModerator(call, async (tx) => ({
+          uses: await usesOfFilm(tx, await findFilm(tx, filmIndex, call.param('filmId'))),
+        })),
+      ),
+    ),
+
     ...PLAIN_ACTS.map((name) =>
       endpoint('post', `*/api/moderation/${name}`, async (call) => {
         const request = await bodyFor(call, name, ActSchema);
@@ -110,6 +149,11 @@ export function moderationEndpoints(server: Server): Endpoint[] {
     endpoint('post', '*/api/moderation/mend', async (call) => {
       const { filmData, ...request } = await bodyFor(call, 'mend', MendFilmSchema);
       return act(call, (acting) => mendAddedFilm({ ...acting, filmIndex }, request, filmData));
+    }),
+
+    endpoint('post', '*/api/moderation/merge-films', async (call) => {
+      const { intoId, ...request } = await bodyFor(call, 'merge-films', MergeFilmsSchema);
+      return act(call, (acting) => mergeAddedFilms({ ...acting, filmIndex }, request, intoId));
     }),
 
     endpoint('post', '*/api/moderation/role', async (call) => {

@@ -19,12 +19,23 @@ import { authorisedBody, type ActorMutation } from './transactions';
 
 export function postWriteEndpoints(server: Server): Endpoint[] {
   const { filmIndex } = server;
+
+  /** With the film's present id, if it was merged. @throws Refusal 404 if there is no such film */
+  async function aboutCurrentFilm<T extends { filmId?: string | null }>(
+    { tx }: ActorMutation,
+    data: T,
+  ): Promise<T> {
+    if (!data.filmId) return data;
+    const { _id } = await findFilm(tx, filmIndex, data.filmId);
+    return { ...data, filmId: _id };
+  }
+
   return [
     endpoint('post', '*/api/posts', async (call) => {
-      const { postData } = await authorisedBody(server, call, createPostSchema);
+      const body = await authorisedBody(server, call, createPostSchema);
       return mutatePost(server, call, async (act) => {
         const { tx, unhidden, actor, context } = act;
-        if (postData.filmId) await findFilm(tx, filmIndex, postData.filmId);
+        const postData = await aboutCurrentFilm(act, body.postData);
         const existing =
           postData._id === undefined ? undefined : await findPost(unhidden, postData._id);
         // A retry is answered even if the list was deleted meanwhile.
@@ -48,11 +59,11 @@ export function postWriteEndpoints(server: Server): Endpoint[] {
     }),
 
     endpoint('post', '*/api/posts/edit/:postId', async (call) => {
-      const { postData } = await authorisedBody(server, call, editPostSchema);
+      const body = await authorisedBody(server, call, editPostSchema);
       return mutatePost(server, call, async (act) => {
         const { tx, actor, context } = act;
         const before = found(await findPost(tx, call.param('postId')), 'postNotFound');
-        if (postData.filmId) await findFilm(tx, filmIndex, postData.filmId);
+        const postData = await aboutCurrentFilm(act, body.postData);
         const list = await namedList(act, postData.listId);
         const earlierPhoto = (await tx.get('photos', before._id)) ?? null;
         const edited = granted(

@@ -14,8 +14,10 @@ export const profileEndpoints = (server: Server): Endpoint[] => [
     const { userData } = await authorisedBody(server, call, editUserSchema);
     const edited = await mutate<UserAnswer>(server, call, async (act) => {
       const { tx, actor, context } = act;
-      await storeFilms(standingContext(server, act), userData.favourites ?? []);
-      const { user } = granted(editProfile(actor, userData, context));
+      const { favourites = [] } = userData;
+      const currentIds = await storeFilms(standingContext(server, act), favourites);
+      const wanted = userData.favourites && { favourites: [...new Set(currentIds)] };
+      const { user } = granted(editProfile(actor, { ...userData, ...wanted }, context));
       await tx.put('users', user);
       return {
         value: { user: await oneUser(tx, user, server, user) },

@@ -1,7 +1,7 @@
 import { ReportSchema, type About } from '../../src/domain/moderation';
 import type { Reading } from '../db/db';
 import { findPost } from '../db/posts';
-import { findFilm } from '../films/findFilm';
+import { currentFilmId, findFilm } from '../films/findFilm';
 import { findList } from '../lists/listStore';
 import type { UserRecord } from '../rules/records';
 import { found, granted, Refusal } from '../rules/refusal';
@@ -9,6 +9,10 @@ import { report } from '../rules/reports';
 import { endpoint, reply, type Endpoint } from './endpoint';
 import type { Server } from './server';
 import { authorisedBody, mutate } from './transactions';
+
+/** A film that was merged is the other one now. */
+const currentAbout = async (tx: Reading, about: About): Promise<About> =>
+  about.kind === 'film' ? { ...about, id: await currentFilmId(tx, about.id) } : about;
 
 /** Reports of what somebody thinks moderators should see. */
 export function reportEndpoints(server: Server): Endpoint[] {
@@ -36,16 +40,20 @@ export function reportEndpoints(server: Server): Endpoint[] {
   return [
     endpoint('post', '*/api/reports', async (call) => {
       const { reportData } = await authorisedBody(server, call, () => ReportSchema);
-      const { about } = reportData;
       const reported = await mutate<Record<string, never>>(
         server,
         call,
         async ({ tx, unhidden, actor, context }) => {
+          const about = await currentAbout(tx, reportData.about);
           const [ownerId, existing] = await Promise.all([
             ownerOf(tx, about, actor),
             unhidden.get('reports', [actor._id, about.kind, about.id]),
           ]);
-          const outcome = report({ reporter: actor, ownerId, reportData }, existing, context);
+          const outcome = report(
+            { reporter: actor, ownerId, reportData: { ...reportData, about } },
+            existing,
+            context,
+          );
           await unhidden.put('reports', granted(outcome).reported);
           return {
             value: {},

@@ -37,7 +37,7 @@ export async function mendAddedFilm(
   if (await sameFilm(tx, filmIndex, after.film, before._id)) throw Refusal.named('filmExists');
   await tx.put('films', after);
   await recountDiaries(tx, before, after);
-  await record(acting, { act: 'mend', about, reason });
+  await record(acting, { act: 'mend', about: { ...about, id: after._id }, reason });
   return {
     kind: 'filmAdded',
     actorId: by?._id ?? null,

@@ -43,6 +43,8 @@ export interface FilmRecord extends FilmSums, FilmKeys {
   seq: Sequence;
   /** The member who added it and can still edit it: removed once somebody else uses it. */
   addedBy?: string;
+  /** The film that it was merged into, which its id stands for now: it has no numbers of its own any more. */
+  mergedInto?: string;
 }
 
 /** A rating as it was given. A person's latest rating of a film counts. */

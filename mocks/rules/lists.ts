@@ -39,6 +39,23 @@ const publicFields = ({ publicSeq }: ListRecord): Pick<ListFilmRecord, 'publicSe
 const hasTwice = (films: readonly Noted[]): boolean =>
   new Set(films.map(({ filmId }) => filmId)).size < films.length;
 
+/**
+ * Films under the ids that they have now. Of two that were merged since, the first stays.
+ * @param currentIds of all of them, in the same order
+ */
+export function underCurrentIds<T extends { filmId: string }>(
+  films: readonly T[],
+  currentIds: readonly string[],
+): T[] {
+  const isMerged = (index: number) => currentIds[index] !== films[index]?.filmId;
+  return films.flatMap((film, index) => {
+    const filmId = currentIds[index] ?? film.filmId;
+    const earlier = currentIds.indexOf(filmId);
+    const isThere = earlier < index && (isMerged(index) || isMerged(earlier));
+    return isThere ? [] : [{ ...film, filmId }];
+  });
+}
+
 /** The list with its text changed or its films; the revision rises. */
 export const touched = (list: ListRecord, { now }: Pick<RuleContext, 'now'>): ListRecord => ({
   ...list,

@@ -14,7 +14,7 @@ const MAX_CHOICES = 6;
 
 type WantedFilm = NamedFilm & { exactYear?: boolean };
 
-/** A film with a similar title, and its address elsewhere if a file brought it. */
+/** A film with a similar title, and its address elsewhere if a file brought it. One that was merged has the other's id. */
 export interface Namesake {
   film: Film;
   address?: string;
@@ -68,11 +68,13 @@ function likely(namesakes: readonly Namesake[], wanted: WantedFilm, years: numbe
   const known = namesakes.find((namesake) => isAt(namesake, wanted));
   if (known) return [known.film];
   const distance = distanceTo(wanted);
-  return namesakes
+  const films = namesakes
     .filter((namesake) => mayBe(namesake, wanted))
     .map(({ film }) => film)
     .filter((film) => yearsApart(film, wanted) <= years)
     .sort((a, b) => distance(a) - distance(b));
+  const ids = films.map(({ _id }) => _id);
+  return films.filter(({ _id }, index) => ids.indexOf(_id) === index);
 }
 
 /** Those of `likely` that have the very title. */

@@ -1,6 +1,6 @@
 import { distinctTags } from '../../src/domain/distinctTags';
-import type { WeekOfTalk } from './filmRecords';
-import type { PostRecord } from './records';
+import type { DiaryRecord, WeekOfTalk } from './filmRecords';
+import type { PostFilm, PostRecord } from './records';
 import { sourceOfPost, withEntry, withoutSource, withRating, type Standing } from './standing';
 
 const DAY_MS = 86_400_000;
@@ -25,7 +25,10 @@ function countTalk(standing: Standing, { createdAt }: PostRecord, by: 1 | -1): S
  * The entry by hand that a post's evening stands for: of the same day, without words, and with nothing that the post
  * does not have. It comes back when the post goes.
  */
-const sameEvening = ({ entries }: Standing, { watchedOn, rating, tags = [] }: PostRecord) =>
+export const sameEvening = (
+  { entries }: Pick<Standing, 'entries'>,
+  { watchedOn, rating, tags = [] }: Pick<PostFilm, 'watchedOn' | 'rating' | 'tags'>,
+): DiaryRecord | undefined =>
   entries.find(
     (entry) =>
       entry.postId === null &&

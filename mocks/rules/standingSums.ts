@@ -1,4 +1,10 @@
-import { isWatched, type FilmRecord, type FilmSums, type PersonFilmRecord } from './filmRecords';
+import {
+  isWatched,
+  type FilmRecord,
+  type FilmSums,
+  type PersonFilmRecord,
+  type WeekOfTalk,
+} from './filmRecords';
 import type { Sequence } from './records';
 import type { Standing } from './standing';
 
@@ -8,11 +14,21 @@ export function withDerivedFields(
   after: Standing,
   nextSeq: () => Sequence,
 ): Standing {
-  const mine = derivePersonFilm(before, after, nextSeq);
-  return { ...after, mine, film: withKeys(withSums(after.film, before.mine, mine)) };
+  return counted(before, { ...after, mine: derivePersonFilm(before, after, nextSeq) });
 }
 
-function derivePersonFilm(
+/** The standing with its film's numbers updated, once the person's relation to the film is. */
+export const counted = (before: Standing, after: Standing): Standing => ({
+  ...after,
+  film: withKeys(withSums(after.film, before.mine, after.mine)),
+});
+
+/** A film that was discussed in these weeks, the earliest first. */
+export const withTalk = (film: FilmRecord, talk: readonly WeekOfTalk[]): FilmRecord =>
+  withKeys({ ...film, talk });
+
+/** A person's relation to a film, from their ratings, entries and marks. */
+export function derivePersonFilm(
   { mine: { watchedSeq }, entries: earlier }: Standing,
   { mine, ratings, entries }: Standing,
   nextSeq: () => Sequence,

@@ -43,7 +43,12 @@ import {
   ListPageAnswerSchema,
   ListsAnswerSchema,
 } from '../../src/domain/lists';
-import { LogAnswerSchema, ReportsAnswerSchema } from '../../src/domain/moderation';
+import {
+  AddedFilmsAnswerSchema,
+  FilmUsesAnswerSchema,
+  LogAnswerSchema,
+  ReportsAnswerSchema,
+} from '../../src/domain/moderation';
 import { NotificationsAnswerSchema, UnreadAnswerSchema } from '../../src/domain/notifications';
 
 /** The bodies of the API's answers. */
@@ -89,6 +94,8 @@ export const BODIES = {
   invitations: InvitationsAnswerSchema,
   reports: ReportsAnswerSchema,
   log: LogAnswerSchema,
+  addedFilms: AddedFilmsAnswerSchema,
+  filmUses: FilmUsesAnswerSchema,
   empty: EmptyAnswerSchema,
   notifications: NotificationsAnswerSchema,
   unread: UnreadAnswerSchema,

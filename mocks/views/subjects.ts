@@ -1,7 +1,9 @@
-import type { About, Subject } from '../../src/domain/moderation';
+import type { About, AddedFilm, Subject } from '../../src/domain/moderation';
 import type { Reading } from '../db/db';
 import { findPost } from '../db/posts';
 import { onDemand } from '../films/codeNeeded';
+import { currentFilmId } from '../films/findFilm';
+import type { FilmRecord } from '../rules/filmRecords';
 import { isPublic } from '../rules/listRecords';
 import type { UserRecord } from '../rules/records';
 import { NOTHING_HIDDEN } from '../session/hidden';
@@ -43,12 +45,36 @@ async function userSubject(tx: Reading, id: string, { picture }: ModeratorContex
 }
 
 async function filmSubject(tx: Reading, id: string, { picture, viewer }: ModeratorContext) {
-  const [record, mine] = await Promise.all([tx.get('films', id), mineOf(tx, viewer, id)]);
-  const addedBy = record?.addedBy === undefined ? undefined : await tx.get('users', record.addedBy);
+  const [named, currentId] = await Promise.all([tx.get('films', id), currentFilmId(tx, id)]);
+  const [record, mine] = await Promise.all([
+    tx.get('films', currentId),
+    mineOf(tx, viewer, currentId),
+  ]);
+  const added = record && (await adderOf(tx, record, picture));
   return {
     film: record ? summaryOf(record, viewer, mine) : null,
-    ...(addedBy && { addedBy: summaryView(addedBy, picture) }),
+    ...(named && currentId !== id && { was: { title: named.film.title, year: named.film.year } }),
+    ...added,
   };
+}
+
+/** Who added a film, as far as that is known. */
+async function adderOf(tx: Reading, { addedBy }: FilmRecord, picture: PictureAddress) {
+  const adder = addedBy === undefined ? undefined : await tx.get('users', addedBy);
+  return adder ? { addedBy: summaryView(adder, picture) } : {};
+}
+
+/** A film that a member added, as moderators see it. */
+export async function addedFilmView(
+  tx: Reading,
+  record: FilmRecord,
+  { picture, viewer }: ModeratorContext,
+): Promise<AddedFilm> {
+  const [mine, added] = await Promise.all([
+    mineOf(tx, viewer, record._id),
+    adderOf(tx, record, picture),
+  ]);
+  return { film: summaryOf(record, viewer, mine), ...added };
 }
 
 /** What a report or an act is about, as it is now. */

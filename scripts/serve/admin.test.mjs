@@ -103,6 +103,39 @@ async function commandsOn(database) {
     assert.equal((await ask(server, 'api/reports', { token, body: { reportData } })).status, 201);
     assert.match(await admin('reports'), /Z {2}post rude, by ben: "Rude"\n$/);
 
+    assert.equal(
+      await admin('take-down', 'post', 'rude', 'Be kind.'),
+      'The post rude is taken down, and its author is told why.\n',
+    );
+    assert.equal(await admin('reports'), 'There are no open reports.\n');
+    assert.equal((await ask(server, 'api/posts/rude', { token })).status, 404);
+    assert.equal(
+      await refused(database, 'take-down', 'post', 'rude', 'Be kind.'),
+      'Post not found.\n',
+    );
+    assert.match(
+      await refused(database, 'take-down', 'list', 'none', ' '),
+      /^A reason must not be/,
+    );
+    assert.match(
+      await refused(database, 'take-down', 'user', 'ben', 'Rude'),
+      /choices are post, list/,
+    );
+
+    const filmData = { title: 'Vertigo, restored', year: 1959, directors: ['A. Hitchcock'] };
+    const { film } = await (await ask(server, 'api/films', { token, body: { filmData } })).json();
+    assert.equal(
+      await admin('films', 'merge', film._id, 'vertigo-1958'),
+      `${film._id} is merged into vertigo-1958, and leads there.\n`,
+    );
+    const led = await (await ask(server, `api/films/${film._id}`, { token })).json();
+    assert.equal(led.film._id, 'vertigo-1958');
+    assert.match(
+      await refused(database, 'films', 'merge', film._id, 'm-1931'),
+      /merged into another/,
+    );
+    assert.match(await refused(database, 'films', 'merge', 'm-1931', film._id), /^Only films that/);
+
     assert.equal(await admin('suspend', 'ben'), 'ben is suspended.\n');
     assert.equal((await ask(server, 'api/users/bookmark', { token })).status, 403);
     assert.equal(await admin('free', 'ben'), 'ben is free again.\n');
@@ -117,7 +150,7 @@ async function commandsOn(database) {
         body: shown,
       })
     ).json();
-    assert.match(await admin('usage'), /^accounts {6}2\nposts {9}2\n[^]*photos {8}1, [^]*MB\n$/);
+    assert.match(await admin('usage'), /^accounts {6}2\nposts {9}1\n[^]*photos {8}1, [^]*MB\n$/);
     assert.equal(await admin('clean-photos'), 'Photos erased: 0, 0 bytes.\n');
     assert.equal((await ask(server, painted.photos)).status, 200);
 
@@ -157,9 +190,10 @@ test('every command explains itself', async () => {
   const commands = [...(await done({}, '--help')).matchAll(/^ {2}([a-z-]+) /gm)].flatMap(
     ([, name = '']) => (name === 'help' || name.startsWith('-') ? [] : [name]),
   );
-  assert.equal(commands.length, 10);
+  assert.equal(commands.length, 12);
   for (const name of commands)
     assert.match(await done({}, name, '--help'), new RegExp(`^Usage: admin ${name} `));
+  assert.match(await done({}, 'films', 'merge', '--help'), /^Usage: admin films merge .*<into>/);
 });
 
 const database = await makeDatabase('admin');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Refusal } from '../../mocks/rules/refusal';
-import { changeRole, freePerson, suspendPerson } from './moderate';
+import { changeRole, freePerson, mergeFilms, suspendPerson, takeDown } from './moderate';
 import { inviteSomebody, renewPassword } from './people';
 import { openReports } from './reports';
 import type { Site } from './site';
@@ -17,6 +17,8 @@ const TASKS = {
   password: (site, name = '') => renewPassword(site, name),
   suspend: (site, name = '') => suspendPerson(site, name),
   free: (site, name = '') => freePerson(site, name),
+  'merge-films': (site, from = '', into = '') => mergeFilms(site, from, into),
+  'take-down': (site, kind = '', id = '', reason = '') => takeDown(site, kind, id, reason),
   reports: openReports,
   usage,
   'clean-photos': cleanPhotos,

@@ -19,6 +19,8 @@ export const STEPS: readonly Step[] = [
   'select 1',
   // Rewrites nothing: it keeps out the releases that would let a suspended person in, or show people who have left.
   'select 1',
+  // Rewrites nothing: it keeps out the releases that would show a merged film beside the one that it became.
+  'select 1',
 ];
 
 const COLLATED = { text: 'text collate "C"', 'double precision': 'double precision' } as const;

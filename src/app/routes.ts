@@ -70,8 +70,10 @@ export const MEMBER_ROUTES = [
     path: paths.account,
     Page: lazyComponent(async () => (await import('../pages/AccountPage')).AccountPage),
   },
-  { path: paths.moderation, Page: ModerationPage },
-  { path: paths.moderationLog, Page: ModerationPage },
+  ...['', '/films', '/log'].map((part) => ({
+    path: paths.moderation + part,
+    Page: ModerationPage,
+  })),
   {
     path: '/search',
     Page: lazyComponent(async () => (await import('../pages/SearchPage')).SearchPage),

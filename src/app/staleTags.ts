@@ -30,6 +30,8 @@ const ownBookmarks: Stale = ({ isOwn }) => (isOwn ? ['Bookmarks'] : []);
 /** The actor's diary, watched films, watchlist and years. */
 const actorsFilms: Stale = ({ actorNames }) => actorNames.map(personFilmsTag);
 const everyFilm: Stale = () => ['Film'];
+/** Whose diaries, watched films and watchlists had a merged film is not told. */
+const everybodysFilms: Stale = () => ['Films', 'PersonFilms', 'TalkedAbout'];
 const films: Stale = (change) =>
   change.filmIds?.length ? [...change.filmIds.map(filmTag), ...actorsFilms(change)] : [];
 const talkedAbout: Stale = ({ filmIds }) => (filmIds?.length ? ['TalkedAbout'] : []);
@@ -59,6 +61,7 @@ const STALE: Record<Change['kind'], readonly Stale[]> = {
   signedUp: [invitations],
   reset: [],
   filmAdded: [films],
+  filmMerged: [everyFilm, everybodysFilms, people, lists, listsOfLists, moderation],
   watched: [films],
   watchlist: [films],
   loved: [films],

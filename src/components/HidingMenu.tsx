@@ -15,6 +15,8 @@ interface HidingMenuProps extends Pick<MenuProps, 'anchor' | 'label' | 'onClose'
   /** What can be reported: the person, or something of theirs. */
   reported: React.ReactNode;
   onReport: () => void;
+  /** What else can be done. */
+  children?: React.ReactNode;
 }
 
 /** The menu that mutes, blocks and reports. It imports MUI's popover, so load components that use it lazily. */
@@ -25,6 +27,7 @@ export function HidingMenu({
   onBlock,
   reported,
   onReport,
+  children,
   ...menu
 }: HidingMenuProps) {
   return (
@@ -49,6 +52,7 @@ export function HidingMenu({
         </ListItemIcon>
         <span>Report {reported}</span>
       </MenuItem>
+      {children}
     </Menu>
   );
 }

@@ -60,6 +60,7 @@ export const ChangeSchema = v.object({
     'signedUp',
     'reset',
     'filmAdded',
+    'filmMerged',
     'watched',
     'watchlist',
     'loved',

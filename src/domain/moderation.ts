@@ -61,6 +61,16 @@ const ModeratedUserSchema = v.object({
   suspended: v.exactOptional(v.literal(true)),
 });
 
+/**
+ * Body of `POST /api/moderation/merge-films`: merges a film that a member added into another film, added or of the catalogue.
+ * What people said of it is said of the other from then on, where its id leads, too. Answers `{}`, and 409 if it was merged
+ * before.
+ */
+export const MergeFilmsSchema = jsonObject('The body', {
+  ...ActSchema.pipe[1].entries,
+  intoId: v.pipe(v.string('intoId must be text.'), v.nonEmpty('intoId must not be empty.')),
+});
+
 const id = v.string();
 
 /**
@@ -75,6 +85,8 @@ export const SubjectSchema = v.variant('kind', [
     kind: v.literal('film'),
     id,
     film: v.nullable(FilmSummarySchema),
+    /** What the film was called that was merged into this one; its id is the subject's. */
+    was: v.exactOptional(v.object({ title: v.string(), year: v.number() })),
     addedBy: v.exactOptional(UserSummarySchema),
   }),
 ]);
@@ -91,10 +103,14 @@ export const PLAIN_ACTS = [
 ] as const;
 export type PlainAct = (typeof PLAIN_ACTS)[number];
 
+/** Acts that make somebody a member or a moderator: see `GiveRoleSchema`. */
+export type RoleAct = 'make-member' | 'make-moderator';
+
 /** What the log can say that was done. The last two are about no subject. */
 export const ACTS = [
   ...PLAIN_ACTS,
   'mend',
+  'merge-films',
   'make-member',
   'make-moderator',
   'make-admin',
@@ -150,3 +166,32 @@ export const ReportsAnswerSchema = v.object({
   nextCursor: v.nullable(v.string()),
 });
 export type ReportsAnswer = v.InferOutput<typeof ReportsAnswerSchema>;
+
+/** `GET /api/moderation/films`: films that members added, those added or corrected last first; `nextCursor` is null at the end. */
+export const AddedFilmsAnswerSchema = v.object({
+  films: v.array(
+    v.object({
+      film: FilmSummarySchema,
+      /** As far as that is known: it is forgotten once others use the film. */
+      addedBy: v.exactOptional(UserSummarySchema),
+    }),
+  ),
+  nextCursor: v.nullable(v.string()),
+});
+export type AddedFilmsAnswer = v.InferOutput<typeof AddedFilmsAnswerSchema>;
+export type AddedFilm = AddedFilmsAnswer['films'][number];
+
+/** `GET /api/moderation/films/{id}`: how much is said of a film, and moves if it is merged into another. */
+export const FilmUsesAnswerSchema = v.object({
+  uses: v.object({
+    /** People whose rating counts. */
+    ratings: v.number(),
+    /** Evenings in diaries. */
+    entries: v.number(),
+    /** With replies. */
+    posts: v.number(),
+    /** Also private ones. */
+    lists: v.number(),
+  }),
+});
+export type FilmUsesAnswer = v.InferOutput<typeof FilmUsesAnswerSchema>;

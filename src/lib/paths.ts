@@ -15,7 +15,6 @@ export const paths = {
   settings: '/settings',
   account: '/settings/account',
   moderation: '/moderation',
-  moderationLog: '/moderation/log',
   /** Search results for a text: posts, or what `what` names. */
   searchPage: '/search',
   search: (q: string, what?: 'people' | 'films' | 'lists') =>

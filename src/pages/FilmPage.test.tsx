@@ -7,6 +7,7 @@ import { composerDraft, draftTyped } from '../testing/drafts';
 import { selectToasts } from '../features/ui/uiSlice';
 import { aFilm } from '../testing/builders';
 import type { PostDraft } from '../features/drafts/postDraft';
+import { signUpAdmin } from '../testing/moderation';
 import { renderPart, type PartOptions } from '../testing/renderPart';
 import { FilmPage } from './FilmPage';
 
@@ -376,4 +377,22 @@ it('lets who added a film mend it', async () => {
   await act(() => transport.quiet());
   expect(await title('The Quiet Projector')).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Edit film' })).toBeNull();
+});
+
+it('leads from a film to the one that it is merged into meanwhile', async () => {
+  const filmId = 'vertigo-restored-1959';
+  const filmData = { title: 'Vertigo, restored', year: 1959, directors: ['A. Hitchcock'] };
+  let token = '';
+  const { server, hear } = await openFilm(filmId, {
+    arrange: async (parts) => {
+      ({ token } = await signUpAdmin(parts));
+      await parts.server.call('POST', '/api/films', { token, body: { filmData } });
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: /restored/ })).toBeVisible();
+  const body = { about: { kind: 'film', id: filmId }, reason: 'Twice here.', intoId: VERTIGO };
+  await server.call('POST', '/api/moderation/merge-films', { token, body });
+  await hear();
+  expect(await screen.findByRole('heading', { level: 1, name: /^Vertigo$/ })).toBeVisible();
+  expect(screen.getByText(`/film/${VERTIGO}`)).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { errorMessage, errorStatus } from '../api/errorMessage';
 import { useAppSelector } from '../app/hooks';
 import { ErrorState } from '../components/ErrorState';
@@ -46,6 +46,8 @@ function Film({ filmId }: { filmId: string }) {
       <FilmSkeleton />
     );
   const { film, numbers, mine, friends } = answer;
+  // It was merged into another film.
+  if (film._id !== filmId) return <Navigate replace to={paths.film(film._id)} />;
   return (
     <>
       <FilmHero film={film} isAdded={mine?.editable === true || mine?.reportable === true}>

@@ -2,6 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Modals } from '../app/Modals';
 import '../app/ModalDialog';
 import '../features/moderation/acts/ModerateDialog';
+import '../features/moderation/added/AddedFilms';
+import '../features/moderation/added/MendFilmDialog';
+import '../features/moderation/added/MergeFilmDialog';
 import '../features/moderation/log/Log';
 import '../features/moderation/received/Reports';
 import { makeList } from '../testing/filmLists';
@@ -141,4 +144,59 @@ it('shows why something was refused, and keeps the reason', async () => {
   await parts.user.click(dialog.getByRole('button', { name: 'Take down' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Only moderators can do this.');
   expect(field).toHaveValue('Mark spoilers.');
+});
+
+const REEL = { title: 'The Quite Projector', year: 2019, directors: ['Ada Abra'] };
+const REEL_NAME = 'The Quite Projector (2019)';
+
+/** A sample person adds a film and rates it. */
+const addReel: PartOptions['arrange'] = async ({ server }) => {
+  const { token } = await server.signIn('kinokai');
+  await server.call('POST', '/api/films', { token, body: { filmData: REEL } });
+  const path = '/api/films/rate/the-quite-projector-2019';
+  await server.call('POST', path, { token, body: { rating: 4 } });
+};
+
+const filmDialog = async ({ user }: Parts, name: string) => {
+  await user.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name }));
+};
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+it('lists the films that members added, and mends one', async () => {
+  const parts = await open(addReel, '/moderation/films');
+  const { user } = parts;
+  expect(await screen.findByRole('article', { name: REEL_NAME })).toHaveTextContent('Ada Abra');
+  const dialog = await filmDialog(parts, `Mend ${REEL_NAME}`);
+  const title = await dialog.findByRole('textbox', { name: 'Title' });
+  await waitFor(() => expect(title).toHaveValue(REEL.title));
+  await user.clear(title);
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A typo.');
+  await user.click(dialog.getByRole('button', { name: 'Mend' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('A title must not be empty.');
+  await user.type(title, 'The Quiet Projector');
+  await user.click(dialog.getByRole('button', { name: 'Mend' }));
+  await isClosed();
+  expect(
+    await screen.findByRole('article', { name: 'The Quiet Projector (2019)' }),
+  ).toBeInTheDocument();
+});
+
+it('merges a film into another that is chosen, says what moves, and logs it', async () => {
+  const parts = await open(addReel, '/moderation/films');
+  const { user } = parts;
+  const dialog = await filmDialog(parts, `Merge ${REEL_NAME}`);
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Twice here.');
+  await user.click(dialog.getByRole('button', { name: 'Merge' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('Choose the film');
+  await user.type(dialog.getByRole('combobox', { name: 'Find a film' }), 'vertigo');
+  await user.click(await dialog.findByRole('option', { name: /^Vertigo \(1958\)/ }));
+  expect(await dialog.findByText(/^1 rating moves to/)).toHaveTextContent('Vertigo (1958)');
+  await user.click(dialog.getByRole('button', { name: 'Merge' }));
+  await isClosed();
+  expect(await screen.findByText('No added films')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Log' }));
+  const entry = await screen.findByRole('article', { name: /merged/ });
+  expect(entry).toHaveTextContent(`merged ${REEL_NAME}, now Vertigo (1958)`);
 });

@@ -6,7 +6,7 @@ import { Spinner } from '../components/Spinner';
 import { paths } from '../lib/paths';
 import { MODERATION_TABS } from './moderation/tabs';
 
-/** `/moderation` and its parts: what members reported, and what moderators did. */
+/** `/moderation` and its parts: what members reported, what films they added, and what moderators did. */
 export function ModerationPage() {
   const { pathname } = useLocation();
   const shown = MODERATION_TABS.find(({ to }) => matchPath(to, pathname)) ?? MODERATION_TABS[0];

@@ -131,7 +131,12 @@ const SHOW_NOBODY = [
 ];
 
 /** Calls for moderators, who see whomever they block. */
-const FOR_MODERATORS = ['GET /api/moderation/reports', 'GET /api/moderation/log'];
+const FOR_MODERATORS = [
+  'GET /api/moderation/reports',
+  'GET /api/moderation/log',
+  'GET /api/moderation/films',
+  'GET /api/moderation/films/:filmId',
+];
 
 const aReport = (kind: string, id: string) => ({
   reportData: { about: { kind, id }, reason: 'x' },

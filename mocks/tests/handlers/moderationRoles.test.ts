@@ -26,6 +26,8 @@ const OF_POST = { about: { kind: 'post', id: 'made' }, reason: 'Be kind.' };
 const CALLS: readonly [name: string, body: object | undefined, outcomes: Record<Who, Outcome>][] = [
   ['GET /api/moderation/reports', undefined, STAFF],
   ['GET /api/moderation/log', undefined, STAFF],
+  ['GET /api/moderation/films', undefined, STAFF],
+  ['GET /api/moderation/films/:filmId', undefined, STAFF],
   ['POST /api/moderation/take-down', OF_POST, STAFF],
   ['POST /api/moderation/give-back', OF_POST, STAFF],
   ['POST /api/moderation/suspend', OF_USER, STAFF],
@@ -33,6 +35,7 @@ const CALLS: readonly [name: string, body: object | undefined, outcomes: Record<
   ['POST /api/moderation/end-sessions', OF_USER, STAFF],
   ['POST /api/moderation/dismiss', OF_POST, STAFF],
   ['POST /api/moderation/mend', { ...OF_FILM, filmData: { year: 2024 } }, STAFF],
+  ['POST /api/moderation/merge-films', { ...OF_FILM, intoId: 'vertigo-1958' }, STAFF],
   ['POST /api/moderation/role', { ...OF_USER, role: 'moderator' }, ADMINS],
 ];
 
@@ -57,9 +60,10 @@ test.each(CALLS.flatMap((call) => WHO.map((who) => [call[0], who, call] as const
   '%s by a %s',
   async (name, who, [, body, outcomes]) => {
     const { backend, admin, target } = staged;
-    const filmId = name.endsWith('mend') ? await anAddedFilm() : '';
+    const filmId = /mend|merge-films/.test(name) ? await anAddedFilm() : '';
     if (name.endsWith('give-back')) await act(backend, admin, 'take-down', aboutPost('made'));
-    const [method = '', path = ''] = name.split(' ');
+    const [method = '', pattern = ''] = name.split(' ');
+    const path = pattern.replace(':filmId', 'vertigo-1958');
     const text =
       body && JSON.stringify(body).replace(':target', target.user._id).replace(':film', filmId);
     const token = who === 'visitor' ? undefined : staged[who].token;

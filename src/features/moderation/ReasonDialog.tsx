@@ -25,6 +25,8 @@ interface ReasonDialogProps {
   label: string;
   /** What the button says. */
   verb: string;
+  /** What is missing besides the reason, as a message; `true` if a field among the children says so. */
+  lacking?: string | boolean | undefined;
   /** Where the text is kept as a draft. */
   place: string;
   send: (reason: string) => Promise<{ error?: unknown }>;
@@ -38,6 +40,7 @@ export function ReasonDialog({
   children,
   label,
   verb,
+  lacking,
   place,
   send,
   onDone,
@@ -89,7 +92,7 @@ export function ReasonDialog({
         onSubmit={(event: React.SubmitEvent<HTMLFormElement>) => {
           event.preventDefault();
           attempt();
-          if (problem === undefined && !isSending) void submit();
+          if (problem === undefined && !lacking && !isSending) void submit();
         }}
         ref={form}
         sx={{ gap: 4, p: 5 }}
@@ -105,6 +108,7 @@ export function ReasonDialog({
           rows={4}
           slotProps={{ htmlInput: { dir: 'auto' } }}
         />
+        {attempted && typeof lacking === 'string' && <Alert severity="error">{lacking}</Alert>}
         {error !== undefined && <Alert severity="error">{errorMessage(error)}</Alert>}
         {hasDraft && (
           <Button

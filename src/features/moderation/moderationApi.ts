@@ -7,7 +7,9 @@ import {
   type About,
   type ActRequest,
   type PlainAct,
+  type RoleAct,
 } from '../../domain/moderation';
+import type { Role } from '../../domain/roles';
 import { HIDDEN_TAGS } from '../users/hidden/hiddenTags';
 
 const PAGE = 20;
@@ -21,6 +23,12 @@ const pageOf = (url: string) => ({
     params: { limit: PAGE, cursor: pageParam ?? undefined },
   }),
 });
+
+/** The role that an act gives, if it gives any. */
+const ROLE_OF: Partial<Record<string, Role>> = {
+  'make-member': 'member',
+  'make-moderator': 'moderator',
+};
 
 /** What members reported, and what moderators did. */
 export const moderationApi = api.injectEndpoints({
@@ -36,11 +44,14 @@ export const moderationApi = api.injectEndpoints({
       providesTags: ['Moderation'],
     }),
     moderate: build.mutation({
-      query: ({ act, about, reason }: ActRequest & { act: PlainAct; about: About }) => ({
-        url: `/moderation/${act}`,
-        method: 'POST',
-        body: { about, reason } satisfies ActRequest,
-      }),
+      query: ({ act, about, reason }: ActRequest & { act: PlainAct | RoleAct; about: About }) => {
+        const role = ROLE_OF[act];
+        return {
+          url: `/moderation/${role ? 'role' : act}`,
+          method: 'POST',
+          body: { about, reason, ...(role && { role }) } satisfies ActRequest,
+        };
+      },
       ...answered(v.object({})),
       // What is taken down or given back may be anywhere.
       invalidatesTags: ['Moderation', ...HIDDEN_TAGS, 'Feed', 'Post'],

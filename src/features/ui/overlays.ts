@@ -1,6 +1,6 @@
 import type { UserSummary } from '../../domain/entities';
 import type { FilmSummary } from '../../domain/filmSummary';
-import type { About, PlainAct } from '../../domain/moderation';
+import type { About, PlainAct, RoleAct } from '../../domain/moderation';
 
 /** What can be shared as a picture. */
 export type PictureSubject =
@@ -20,7 +20,12 @@ export type Modal =
   | { kind: 'block'; user: UserSummary; isTheirs: boolean }
   /** `name`: what a post's author, a film, a person or a list is called. */
   | { kind: 'report'; about: About; name: string }
-  | { kind: 'moderate'; act: PlainAct; about: About; name: string }
+  | {
+      kind: 'moderate';
+      act: PlainAct | RoleAct | 'mend' | 'merge-films';
+      about: About;
+      name: string;
+    }
   | { kind: 'logFilm' }
   | { kind: 'editEntry'; entryId: string }
   /** `index`: the photo's place in its post. */

@@ -12,9 +12,17 @@ export const MODERATION_TABS = [
     ),
   },
   {
+    tab: 'films',
+    label: 'Added films',
+    to: `${paths.moderation}/films`,
+    Panel: lazyComponent(
+      async () => (await import('../../features/moderation/added/AddedFilms')).AddedFilms,
+    ),
+  },
+  {
     tab: 'log',
     label: 'Log',
-    to: paths.moderationLog,
+    to: `${paths.moderation}/log`,
     Panel: lazyComponent(async () => (await import('../../features/moderation/log/Log')).Log),
   },
 ] as const;

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '../../../app/hooks';
-import type { About, PlainAct } from '../../../domain/moderation';
+import type { About, PlainAct, RoleAct } from '../../../domain/moderation';
 import { focusContent } from '../../../lib/focus';
 import { places } from '../../drafts/draftRecord';
 import { success } from '../../ui/toast';
@@ -9,7 +9,7 @@ import { ReasonDialog } from '../ReasonDialog';
 import { ACT_TEXTS, actTitle } from './actTexts';
 
 interface ModerateDialogProps {
-  act: PlainAct;
+  act: PlainAct | RoleAct;
   about: About;
   /** What it is done to, such as "a post by Kai Lindqvist". */
   name: string;

@@ -1,10 +1,12 @@
-import type { Act, PlainAct } from '../../../domain/moderation';
+import type { Act, PlainAct, RoleAct } from '../../../domain/moderation';
 
 interface ActTexts {
   /** What the button says. */
   verb: string;
   /** Stands between the verb and what it is done to, if anything does. */
   of?: string;
+  /** Stands behind it. */
+  after?: string;
   /** What follows from it. */
   explanation: string;
   /** Says that it is done. */
@@ -12,7 +14,7 @@ interface ActTexts {
 }
 
 /** What is said about each act of a moderator before it is done. */
-export const ACT_TEXTS: Record<PlainAct, ActTexts> = {
+export const ACT_TEXTS: Record<PlainAct | RoleAct, ActTexts> = {
   'take-down': {
     verb: 'Take down',
     explanation:
@@ -46,12 +48,25 @@ export const ACT_TEXTS: Record<PlainAct, ActTexts> = {
     explanation: 'Nothing is done about it, and every open report of it is settled.',
     done: 'The report is dismissed.',
   },
+  'make-moderator': {
+    verb: 'Appoint',
+    after: 'as a moderator',
+    explanation:
+      'They see all reports, and can take down posts and lists, suspend accounts, and mend and merge films.',
+    done: 'They are a moderator now.',
+  },
+  'make-member': {
+    verb: 'Withdraw',
+    of: 'the role of',
+    explanation: 'They are a member like everybody else. What they did as a moderator stays.',
+    done: 'They are a member again.',
+  },
 };
 
 /** The whole act, such as "Take down a post by Kai Lindqvist". */
-export const actTitle = (act: PlainAct, name: string): string => {
-  const { verb, of } = ACT_TEXTS[act];
-  return [verb, of, name].filter(Boolean).join(' ');
+export const actTitle = (act: PlainAct | RoleAct, name: string): string => {
+  const { verb, of, after } = ACT_TEXTS[act];
+  return [verb, of, name, after].filter(Boolean).join(' ');
 };
 
 /** What the log says of each act: the words before and after what it was done to. */
@@ -63,6 +78,7 @@ export const LOG_TEXTS: Record<Act, readonly [before: string, after?: string]> =
   'end-sessions': ['logged out'],
   dismiss: ['dismissed reports of'],
   mend: ['mended'],
+  'merge-films': ['merged'],
   'make-member': ['made', 'a member'],
   'make-moderator': ['made', 'a moderator'],
   'make-admin': ['made', 'an admin'],
@@ -79,4 +95,5 @@ export const STAMPS: Partial<Record<Act, string>> = {
   'end-sessions': 'Logged out',
   dismiss: 'Dismissed',
   mend: 'Mended',
+  'merge-films': 'Merged',
 };

@@ -24,7 +24,10 @@ export const nameOf = (subject: Subject): string => {
     case 'post':
       return subject.post ? `a post by ${fullName(subject.post.author)}` : GONE.post;
     case 'film':
-      return subject.film ? filmName(subject.film) : GONE.film;
+      if (!subject.film) return GONE.film;
+      return [...(subject.was ? [filmName(subject.was)] : []), filmName(subject.film)].join(
+        ', now ',
+      );
     case 'user':
       return subject.user ? fullName(subject.user) : GONE.user;
     case 'list':
@@ -38,7 +41,7 @@ export const pathOf = (subject: Subject): string | null => {
     case 'post':
       return subject.post && paths.post(subject.id);
     case 'film':
-      return subject.film && paths.film(subject.id);
+      return subject.film && paths.film(subject.film._id);
     case 'user':
       return subject.user && paths.profile(subject.user.username);
     case 'list':
