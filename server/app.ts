@@ -12,7 +12,7 @@ import { failureOf } from './shielded';
 import { staticFiles } from './static';
 
 /** Room for a post's pictures as data URLs, or for an import's rows. */
-const MAX_BODY_BYTES = 8 * 2 ** 20;
+export const MAX_BODY_BYTES = 8 * 2 ** 20;
 
 interface Options {
   router: Router;

@@ -9,6 +9,14 @@ afterEach(() => jest.useRealTimers());
 
 const MINUTE = 60_000;
 
+interface Call {
+  address?: string;
+  as?: string;
+  body?: object;
+  method?: string;
+  headers?: Record<string, string>;
+}
+
 /** A server that grants whatever its limits allow, and answers what it read. */
 function started() {
   const grant = (method: 'get' | 'post' | 'delete', path: string) =>
@@ -31,17 +39,18 @@ function started() {
       grant('post', '*/api/reports'),
       grant('delete', '*/api/auth/account'),
       grant('post', '*/api/posts'),
+      grant('post', '*/api/lists/clone/:listId'),
       grant('get', '*/api/posts'),
     ].map(limited),
     createRespond(() => Promise.resolve(1)),
   );
   return async (
     path: string,
-    { address = '192.0.2.1', as = '', body = {}, method = 'POST' } = {},
+    { address = '192.0.2.1', as = '', body = {}, method = 'POST', headers = {} }: Call = {},
   ) => {
     const request = new Request(`http://films.test/api/${path}`, {
       method,
-      ...(as && { headers: { Authorization: as } }),
+      headers: { ...headers, ...(as && { Authorization: as }) },
       ...(method === 'POST' && { body: JSON.stringify(body) }),
     });
     return router(request, aCaller({ address }));
@@ -89,6 +98,21 @@ test('300 logins a day by one name, however it is written, and from wherever', a
   expect((await ask('auth/login', login('bob', '192.0.3.1'))).status).toBe(200);
 });
 
+test('one network has 60 of a name’s logins a day, and so cannot use up those of others', async () => {
+  const ask = started();
+  for (let n = 0; n < 20; n += 1) {
+    await answered(ask, 30, 'auth/login', login('ada'));
+    jest.advanceTimersByTime(5 * MINUTE);
+  }
+  const refused = await ask('auth/login', login('ada'));
+  expect(refused.headers.get('Retry-After')).toBe('80400');
+  expect((await ask('auth/login', login('bob'))).status).toBe(200);
+  let others = 0;
+  for (let n = 0; n < 241; n += 1)
+    if ((await ask('auth/login', login('ada', `198.51.100.${n}`))).status === 200) others += 1;
+  expect(others).toBe(240);
+});
+
 test('five sign-ups in half an hour from one network', async () => {
   const ask = started();
   const [one, other] = [{ address: '2001:db8::1' }, { address: '2001:db8::2' }];
@@ -98,7 +122,7 @@ test('five sign-ups in half an hour from one network', async () => {
   expect((await ask('auth/signup', other)).status).toBe(200);
 });
 
-test('a person may make 120 changes a minute, and read as much as they like', async () => {
+test('a person may make 120 changes a minute, and go on reading', async () => {
   const ask = started();
   const ada = { as: 'ada', body: { kept: true } };
   const first = await ask('posts', ada);
@@ -108,6 +132,49 @@ test('a person may make 120 changes a minute, and read as much as they like', as
   expect((await ask('posts', { as: 'ada', method: 'GET' })).status).toBe(200);
   jest.advanceTimersByTime(MINUTE);
   expect((await ask('posts', ada)).status).toBe(200);
+});
+
+test('a person may read 1,200 things a minute, and so may the guests of a network', async () => {
+  const ask = started();
+  const read = { method: 'GET' };
+  expect(await answered(ask, 1_300, 'posts', { ...read, as: 'ada' })).toBe(1_200);
+  expect((await ask('posts', { as: 'ada' })).status).toBe(200);
+  expect((await ask('posts', { ...read, as: 'bob' })).status).toBe(200);
+  expect(await answered(ask, 1_300, 'posts', read)).toBe(1_200);
+  expect((await ask('posts', { ...read, address: '192.0.2.2' })).status).toBe(200);
+  jest.advanceTimersByTime(MINUTE);
+  expect((await ask('posts', read)).status).toBe(200);
+});
+
+/** How many of 500 calls are answered, at 100 a minute. */
+async function answeredSlowly(ask: Ask, ...call: Parameters<Ask>): Promise<number> {
+  let count = 0;
+  for (let minute = 0; minute < 5; minute += 1) {
+    count += await answered(ask, 100, ...call);
+    jest.advanceTimersByTime(MINUTE);
+  }
+  return count;
+}
+
+const ofLength = (bytes: number) => ({ as: 'ada', headers: { 'Content-Length': String(bytes) } });
+
+test.each([
+  ['1.5 MB each', 'posts', ofLength(1_500_000), 133],
+  ['of unsaid length', 'posts', { as: 'ada', headers: { 'Transfer-Encoding': 'chunked' } }, 23],
+  ['copies of lists', 'lists/clone/x', ofLength(0), 200],
+])('a person’s changes, %s, may have 200 MB a day', async (_what, path, call, most) => {
+  const ask = started();
+  expect(await answeredSlowly(ask, path, call)).toBe(most);
+  expect((await ask('posts', { as: 'bob' })).status).toBe(200);
+  expect((await ask('auth/password', { as: 'ada' })).status).toBe(200);
+  jest.advanceTimersByTime(24 * 60 * MINUTE);
+  expect((await ask(path, call)).status).toBe(200);
+});
+
+test('a small change takes ten kilobytes of them', async () => {
+  const ask = started();
+  expect(await answered(ask, 24, 'posts', ofLength(8_300_000))).toBe(24);
+  expect(await answered(ask, 90, 'posts', ofLength(20))).toBe(80);
 });
 
 test.each(['password', 'username', 'end-sessions'])(

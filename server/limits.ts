@@ -7,21 +7,33 @@ import { nameOf } from '../mocks/handlers/respond';
 import { Refusal } from '../mocks/rules/refusal';
 import { usernameKeys } from '../mocks/rules/usernames';
 import type { TokenPayload } from '../mocks/session/token';
+import { MAX_BODY_BYTES } from './app';
 import { networkOf, type CalledEndpoint, type Caller } from './caller';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** How often in how many seconds. */
 const RULES = {
   loginsOfNetwork: { points: 30, duration: 5 * MINUTE },
-  loginsOfName: { points: 300, duration: 24 * HOUR },
+  /** Few enough that one network cannot use up what a name has. */
+  loginsOfNameAtNetwork: { points: 60, duration: DAY },
+  loginsOfName: { points: 300, duration: DAY },
   signUpsOfNetwork: { points: 5, duration: 30 * MINUTE },
   changesOfPerson: { points: 120, duration: MINUTE },
-  reportsOfPerson: { points: LIMITS.reportsPerDay, duration: 24 * HOUR },
+  kilobytesOfPerson: { points: 200_000, duration: DAY },
+  /** Of a person, or of a network's guests: a page asks for a dozen things. */
+  reads: { points: 1_200, duration: MINUTE },
+  reportsOfPerson: { points: LIMITS.reportsPerDay, duration: DAY },
   /** Calls of an open session that ask for the password again. */
   passwordsOfSession: { points: 30, duration: 5 * MINUTE },
 };
+
+/** What any change takes on the disk, with its line in the log. */
+const LEAST_KILOBYTES = 10;
+/** What is stored without being sent: the copy of a list of a thousand films. */
+const CLONE_KILOBYTES = 1_000;
 
 /** Of a name that somebody can have: no other is worth keeping. */
 const LoginSchema = v.object({
@@ -39,9 +51,9 @@ function inWords(seconds: number): string {
 }
 
 /** @throws Refusal 429 that says when to try again */
-async function count(limiter: RateLimiterMemory, who: string): Promise<void> {
+async function count(limiter: RateLimiterMemory, who: string, points = 1): Promise<void> {
   try {
-    await limiter.consume(who);
+    await limiter.consume(who, points);
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
     const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
@@ -62,61 +74,87 @@ async function nameIn(call: Call): Promise<string | null> {
   return v.is(LoginSchema, body) ? (usernameKeys(body.username)[0] ?? null) : null;
 }
 
+/** How much a request makes the disk hold, at the most: who does not say its length may send what any may. */
+function kilobytesOf(headers: Headers): number {
+  const isUnsaid = headers.has('Transfer-Encoding');
+  const bytes = isUnsaid ? MAX_BODY_BYTES : Number(headers.get('Content-Length') ?? 0);
+  return Math.max(LEAST_KILOBYTES, Math.ceil(bytes / 1_000));
+}
+
+/** What an ended session is sent with counts for nobody else. */
+const personOf = ({ _id, sessionsEnded = 0 }: TokenPayload): string => `${_id} ${sessionsEnded}`;
+
+type Count = (call: Call, caller: Caller) => Promise<void>;
+
 /**
  * Limits how often an endpoint answers one caller. Each process counts for itself, in memory.
- * @param tokenIn a request's token, if it is signed here; what an ended one is sent with counts for nobody else
+ * @param tokenIn a request's token, if it is signed here
  */
 export function createLimits(
   tokenIn: (request: Request) => TokenPayload | null,
 ): (endpoint: CalledEndpoint) => CalledEndpoint {
   const loginsOfNetwork = new RateLimiterMemory(RULES.loginsOfNetwork);
+  const loginsOfNameAtNetwork = new RateLimiterMemory(RULES.loginsOfNameAtNetwork);
   const loginsOfName = new RateLimiterMemory(RULES.loginsOfName);
   const signUpsOfNetwork = new RateLimiterMemory(RULES.signUpsOfNetwork);
   const changesOfPerson = new RateLimiterMemory(RULES.changesOfPerson);
+  const kilobytesOfPerson = new RateLimiterMemory(RULES.kilobytesOfPerson);
+  const reads = new RateLimiterMemory(RULES.reads);
   const reportsOfPerson = new RateLimiterMemory(RULES.reportsOfPerson);
   const passwordsOfSession = new RateLimiterMemory(RULES.passwordsOfSession);
 
-  async function countLogin(call: Call, { address }: Caller): Promise<void> {
-    // First, so that one network cannot use up what a name has.
-    await count(loginsOfNetwork, networkOf(address));
+  const countLogin: Count = async (call, { address }) => {
+    const network = networkOf(address);
+    // The narrower first, so that what it refuses uses up nothing of the name's.
+    await count(loginsOfNetwork, network);
     const name = await nameIn(call);
-    if (name !== null) await count(loginsOfName, name);
-  }
+    if (name === null) return;
+    await count(loginsOfNameAtNetwork, `${network} ${name}`);
+    await count(loginsOfName, name);
+  };
 
-  const countSignUp = (_call: Call, { address }: Caller): Promise<void> =>
-    count(signUpsOfNetwork, networkOf(address));
+  const countSignUp: Count = (_call, { address }) => count(signUpsOfNetwork, networkOf(address));
 
-  // Without a token nothing is changed.
-  async function countChange({ request }: Call): Promise<void> {
+  const countRead: Count = ({ request }, { address }) => {
     const token = tokenIn(request);
-    if (token) await count(changesOfPerson, `${token._id} ${token.sessionsEnded ?? 0}`);
-  }
+    return count(reads, token ? personOf(token) : networkOf(address));
+  };
 
-  async function countReport({ request }: Call): Promise<void> {
-    const token = tokenIn(request);
-    if (token) await count(reportsOfPerson, `${token._id} ${token.sessionsEnded ?? 0}`);
-  }
+  /** Counts what needs a session. Without one nothing is changed. */
+  const forSession =
+    (counted: (token: TokenPayload, request: Request) => Promise<void>): Count =>
+    async ({ request }) => {
+      const token = tokenIn(request);
+      if (token) await counted(token, request);
+    };
 
-  async function countPassword({ request }: Call): Promise<void> {
-    const token = tokenIn(request);
-    // Each session for itself: who has found one cannot keep the person from ending it.
-    if (token)
-      await count(passwordsOfSession, `${token._id} ${token.sessionsEnded ?? 0} ${token.iat}`);
-  }
+  const countChange = (kilobytesAt = kilobytesOf): Count =>
+    forSession(async (token, { headers }) => {
+      await count(changesOfPerson, personOf(token));
+      await count(kilobytesOfPerson, personOf(token), kilobytesAt(headers));
+    });
 
-  const own = new Map<string, typeof countLogin>([
+  const countReport = forSession((token) => count(reportsOfPerson, personOf(token)));
+
+  // Each session for itself: who has found one cannot keep the person from ending it.
+  const countPassword = forSession((token) =>
+    count(passwordsOfSession, `${personOf(token)} ${token.iat}`),
+  );
+
+  const own = new Map<string, Count>([
     ['POST /api/auth/login', countLogin],
     ['POST /api/auth/signup', countSignUp],
     ['POST /api/auth/password', countPassword],
     ['POST /api/auth/username', countPassword],
     ['POST /api/auth/end-sessions', countPassword],
     ['POST /api/reports', countReport],
+    ['POST /api/lists/clone/:listId', countChange(() => CLONE_KILOBYTES)],
     ['DELETE /api/auth/account', countPassword],
   ]);
+  const countAny = countChange();
 
   return (endpoint) => {
-    if (endpoint.method === 'get') return endpoint;
-    const counted = own.get(nameOf(endpoint)) ?? countChange;
+    const counted = endpoint.method === 'get' ? countRead : (own.get(nameOf(endpoint)) ?? countAny);
     return {
       ...endpoint,
       async answer(once, caller) {

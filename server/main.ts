@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
@@ -39,10 +38,10 @@ import { createPhotos } from './photos';
 import { servedAddress } from './pictureData';
 import { createRouter, forwardedUrl, statedUrl } from './router';
 import { shielded } from './shielded';
+import { newSigningKey } from './signingKey';
 import { createSignUpMode } from './signUpMode';
 import { createServerStore } from './store';
 
-const SIGNING_KEY_BYTES = 32;
 /** How many items a list holds that the app in its browser's home gets whole. */
 const MOST_LISTED = 1_000;
 const SAMPLE_SIZE = { seedPosts: 6, seedUsers: 5 };
@@ -97,7 +96,7 @@ async function start(config: Config): Promise<void> {
   const store = createServerStore({
     db: createSqlDb(pool, metrics.writerWaited),
     clock,
-    newSigningKey: () => randomBytes(SIGNING_KEY_BYTES),
+    newSigningKey,
     writeSeed: seedFor(config),
     record: (tx, change) => tx.record(change),
     notify: hub.wake,

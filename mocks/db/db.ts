@@ -1,4 +1,4 @@
-import type { PostRecord, Sequence } from '../rules/records';
+import type { PostHead, PostRecord, Sequence } from '../rules/records';
 import type { IndexName, Key, StoreName, Value } from './schema';
 
 export type KeyPart = string | number;
@@ -62,7 +62,7 @@ export interface Reading {
    * The posts above a reply, the nearest first, up to one that was deleted. A new post that reuses a deleted post's id
    * can create a cycle, so each is visited once.
    */
-  above(reply: PostRecord, limit: number): Promise<PostRecord[]>;
+  above(reply: PostRecord, limit: number): Promise<PostHead[]>;
 }
 
 export interface Writing extends Reading {

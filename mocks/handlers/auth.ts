@@ -5,7 +5,7 @@ import { LoginSchema, signupSchema } from '../../src/domain/authRequests';
 import { withCode } from '../films/codeNeeded';
 import { comeBack } from '../leaving/comeBack';
 import { isGone } from '../rules/leaving';
-import { found, granted, Refusal } from '../rules/refusal';
+import { granted, Refusal } from '../rules/refusal';
 import { signUp } from '../rules/users';
 import { hiddenOf, withoutAbsent } from '../session/hidden';
 import { findUser } from '../session/session';
@@ -56,17 +56,23 @@ export function authEndpoints(server: Server): Endpoint[] {
       if (!fitsGraphemes(username, LIMITS.username)) throw Refusal.named('unknownUsername');
       const { value, revision } = await withCode(() =>
         store.read(async (tx, { signingKey }) => {
-          const user = found(await findUser(tx, username), 'unknownUsername');
+          const user = await findUser(tx, username);
+          if (!user) return null;
           const [credential, leaver, hidden] = await Promise.all([
             tx.get('credentials', user._id),
             tx.get('leavers', user._id),
             hiddenOf(tx, user._id),
           ]);
-          if (leaver && isGone(leaver, clock.now())) throw Refusal.named('unknownUsername');
+          if (leaver && isGone(leaver, clock.now())) return null;
           const foundUser = await oneUser(withoutAbsent(tx, hidden), user, server, null);
           return { user, foundUser, credential, signingKey, isLeaving: leaver !== undefined };
         }),
       );
+      if (!value) {
+        // It takes as long as a wrong password does.
+        await passwords.hash(password);
+        throw Refusal.named('unknownUsername');
+      }
       const isRight = await passwords.verify(password, value.credential?.hash ?? '');
       if (!isRight) throw Refusal.named('wrongPassword');
       if (value.user.suspendedAt !== undefined) throw Refusal.named('suspended');

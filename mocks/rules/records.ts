@@ -70,6 +70,9 @@ export interface PostRecord extends PostFilm {
   editedAt?: string;
 }
 
+/** What is told of the posts above a reply: others' texts may be long. */
+export type PostHead = Pick<PostRecord, '_id' | 'authorId' | 'filmId' | 'spoilers'>;
+
 interface Sized {
   /** In pixels. Absent if the address is a data URL, which contains it, and if nobody knows it. */
   size?: { width: number; height: number };

@@ -2,7 +2,7 @@ import type { Post, ReplyTo, SpoilerMark } from '../../src/domain/entities';
 import { LIMITS } from '../../src/domain/limits';
 import { linkify, namesIn } from '../../src/domain/linkify';
 import type { Reading } from '../db/db';
-import type { PostRecord, UserRecord } from '../rules/records';
+import type { PostHead, PostRecord, UserRecord } from '../rules/records';
 import { findUser } from '../session/session';
 import { mineOf, summaryOf } from './films';
 import { byId, likerView } from './users';
@@ -13,7 +13,7 @@ const COVERING_DEPTH = 100;
 /** The spoiler mark of a post that spoils its film. */
 export async function markOf(
   tx: Reading,
-  { _id: postId, authorId, spoilers, filmId }: PostRecord,
+  { _id: postId, authorId, spoilers, filmId }: PostHead,
   viewer: UserRecord | null,
 ): Promise<SpoilerMark | undefined> {
   if (!spoilers || filmId === undefined) return undefined;

@@ -8,6 +8,7 @@ import { migrate, STEPS } from '../db/schema';
 import { writing } from '../db/transaction';
 import { recordsOf } from '../db/values';
 import { WRITER_LOCK } from '../db/writer';
+import { newSigningKey } from '../signingKey';
 import { BackupError, linesIn, type Line } from './lines';
 
 /** How many lines the database may have to take at once. */
@@ -65,8 +66,16 @@ async function putAll(client: PoolClient, lines: AsyncIterable<Line>): Promise<v
   if (end !== count) throw new BackupError('The file is not whole.');
 }
 
+/** Ends all sessions: some of them may have been ended since the backup, and whoever has read it can sign others. */
+async function renewSigningKey(client: PoolClient): Promise<void> {
+  const tx = writing(queryOn(client));
+  const installation = await tx.get('installation', 'here');
+  if (installation) await tx.put('installation', { ...installation, signingKey: newSigningKey() });
+  await tx.taken();
+}
+
 /**
- * Fills an empty database from a backup, all of it or nothing.
+ * Fills an empty database from a backup, all of it or nothing. Everybody has to log in again.
  * @throws BackupError
  */
 export async function restore(pool: Pool, path: string): Promise<void> {
@@ -78,6 +87,7 @@ export async function restore(pool: Pool, path: string): Promise<void> {
       await client.query(`select pg_advisory_xact_lock(${WRITER_LOCK})`);
       await refuseUnlessEmpty(client);
       await putAll(client, linesIn(textIn(path)));
+      await renewSigningKey(client);
       await client.query('commit');
     } catch (error) {
       await client.query('rollback').catch(() => undefined);

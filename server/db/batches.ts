@@ -15,10 +15,14 @@ export type Query<Row> = (statement: Statement, values: readonly unknown[]) => P
 export const columnsOf = (questions: readonly (readonly KeyPart[])[]): KeyPart[][] =>
   (questions[0] ?? []).map((_part, at) => questions.map((parts) => toColumn(parts[at] ?? '')));
 
-interface Question {
-  parts: readonly KeyPart[];
+interface Asker {
   resolve(values: unknown[]): void;
   reject(reason: unknown): void;
+}
+
+interface Question {
+  parts: readonly KeyPart[];
+  askers: Asker[];
 }
 
 export interface Batches {
@@ -28,28 +32,26 @@ export interface Batches {
   flush(): void;
 }
 
-/** Sends the questions of one tick that have the same statement together, as arrays of their parts. */
+/** Sends the questions of one tick that have the same statement together, each once, as arrays of their parts. */
 export function createBatches(query: Query<Answer>): Batches {
-  let waiting = new Map<Statement, Question[]>();
+  let waiting = new Map<Statement, Map<string, Question>>();
 
   function flush(): void {
     const batches = waiting;
     waiting = new Map();
-    for (const [statement, questions] of batches) void send(statement, questions);
+    for (const [statement, questions] of batches) void send(statement, [...questions.values()]);
   }
 
   async function send(statement: Statement, questions: readonly Question[]): Promise<void> {
-    const columns = columnsOf(questions.map(({ parts }) => parts));
     try {
-      const answers = await query(statement, columns);
-      const isAboutAll = columns.length === 0;
-      const byPlace = groupBy(answers, ({ i }) => (isAboutAll ? 0 : i - 1));
-      for (const [place, { resolve }] of questions.entries()) {
-        const own = byPlace.get(isAboutAll ? 0 : place) ?? [];
-        resolve(own.map(({ value }) => value));
+      const answers = await query(statement, columnsOf(questions.map(({ parts }) => parts)));
+      const byPlace = groupBy(answers, ({ i }) => i - 1);
+      for (const [place, { askers }] of questions.entries()) {
+        const own = byPlace.get(place) ?? [];
+        for (const { resolve } of askers) resolve(own.map(({ value }) => value));
       }
     } catch (error) {
-      for (const { reject } of questions) reject(error);
+      for (const { reject } of questions.flatMap(({ askers }) => askers)) reject(error);
     }
   }
 
@@ -58,9 +60,12 @@ export function createBatches(query: Query<Answer>): Batches {
     ask: (statement, parts) =>
       new Promise((resolve, reject) => {
         if (waiting.size === 0) process.nextTick(flush);
-        const questions = waiting.get(statement) ?? [];
-        questions.push({ parts, resolve, reject });
+        const questions = waiting.get(statement) ?? new Map<string, Question>();
         waiting.set(statement, questions);
+        const name = JSON.stringify(parts);
+        const question = questions.get(name) ?? { parts, askers: [] };
+        questions.set(name, question);
+        question.askers.push({ resolve, reject });
       }),
   };
 }

@@ -110,7 +110,10 @@ export function reading(query: Query<Answer>, batches: Batches = createBatches(q
     },
     async above({ _id, replyToId }, limit) {
       if (replyToId === undefined) return [];
-      return recordsOf('posts', await batches.ask(ABOVE, [_id, replyToId, limit]));
+      const posts = recordsOf('posts', await batches.ask(ABOVE, [replyToId, limit]));
+      // The reply itself, where a later post has the id of a deleted one.
+      const end = posts.findIndex((post) => post._id === _id);
+      return end === -1 ? posts : posts.slice(0, end);
     },
   };
 }

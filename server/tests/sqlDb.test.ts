@@ -157,6 +157,42 @@ test('finds rare words beyond the texts that are read in order', async () => {
   expect(found.map(({ _id }) => _id)).toEqual(['old']);
 });
 
+test('gives up a read that takes too long, and goes on', async () => {
+  const pool = await migrated();
+  const db = createSqlDb(pool, undefined, 100);
+  const other = await pool.connect();
+  await other.query('begin');
+  await other.query('lock table users');
+  await expect(db.read((tx) => tx.all('users'))).rejects.toThrow('statement timeout');
+  // What is written waits for its turn.
+  const writing = db.write(async (tx) => tx.put('users', aUser()));
+  await expect(db.read((tx) => tx.all('users'))).rejects.toThrow('statement timeout');
+  await other.query('commit');
+  other.release();
+  await writing;
+  expect(await db.read((tx) => tx.all('users'))).toHaveLength(1);
+});
+
+test('reads of the same are asked once, and each is answered', async () => {
+  const pool = await migrated();
+  const db = createSqlDb(pool);
+  const client = await pool.connect();
+  const query = jest.spyOn(Object.getPrototypeOf(client), 'query');
+  client.release();
+  await db.write(async (tx) => {
+    await tx.put('posts', aPost({ _id: 'root', content: 'long' }));
+    for (const _id of ['a', 'b']) await tx.put('replies', aPost({ _id, replyToId: 'root' }));
+  });
+  const answers = ['a', 'b'].map((_id) => aPost({ _id, replyToId: 'root' }));
+  const above = await db.read((tx) => Promise.all(answers.map((reply) => tx.above(reply, 9))));
+  const head = expect.not.objectContaining({ content: 'long' });
+  expect(above).toEqual([[head], [head]]);
+  const asked = query.mock.calls.map(([sent]) => JSON.stringify(sent));
+  expect(asked.filter((text) => text.includes('"above"'))).toEqual([
+    expect.stringContaining('[["root"],[9]]'),
+  ]);
+});
+
 test('runs each step once, none in a new database, and nothing of a migration that fails', async () => {
   const pool = await migrated();
   const step = `insert into users ("_id", "usernameKey", seq, value) values ('s', 's', 1, '{}')`;

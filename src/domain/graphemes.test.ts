@@ -1,4 +1,5 @@
-import { countGraphemes, fitsGraphemes } from './graphemes';
+import { countGraphemes, fitsGraphemes, leftOf } from './graphemes';
+import { LIMITS } from './limits';
 
 const FAMILY = '👩🏽‍👩🏽‍👧🏽‍👦🏽';
 
@@ -29,4 +30,14 @@ test('a limit counts characters, not their parts', () => {
 
 test('a pile of combining marks is not a short text', () => {
   expect(fitsGraphemes(`a${'\u0301'.repeat(1_000)}`, 10)).toBe(false);
+});
+
+test('a long text has at most 40,000 code units, and says how many of them are left', () => {
+  const limit = LIMITS.postText;
+  const full = '👨‍👩‍👧‍👦'.repeat(3_636);
+  expect(fitsGraphemes(full, limit)).toBe(true);
+  expect(leftOf(full, limit, 500)).toBe(4);
+  const over = `${full} word`;
+  expect(fitsGraphemes(over, limit)).toBe(false);
+  expect(leftOf(over, limit, 500)).toBe(-1);
 });

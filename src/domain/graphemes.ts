@@ -1,3 +1,5 @@
+import { LIMITS } from './limits';
+
 let segmenter: Intl.Segmenter | undefined;
 
 /** A longer grapheme is not a character anyone typed, but a pile of combining marks. */
@@ -30,19 +32,25 @@ function endOfPiece(text: string, start: number): number {
   return /[\uDC00-\uDFFF]/.test(text.charAt(end)) ? end + 1 : end;
 }
 
+/** How many code units can still be written. */
+const unitsLeftOf = (text: string, limit: number): number =>
+  Math.min(limit * UNITS_PER_GRAPHEME, LIMITS.textUnits) - text.length;
+
 /** Whether the text has at most `limit` graphemes; refuses a text of absurd length without counting. */
 export function fitsGraphemes(text: string, limit: number): boolean {
   if (text.length <= limit) return true;
-  if (text.length > limit * UNITS_PER_GRAPHEME) return false;
+  if (unitsLeftOf(text, limit) < 0) return false;
   return countGraphemes(text) <= limit;
 }
 
 /**
- * How many graphemes can still be written, once at most `near` are left (negative beyond the limit); null before that.
- * A text never has more graphemes than code units, so most texts need no counting.
+ * How many graphemes can still be written, or code units if fewer of those are left; null while more than `near` are. It
+ * is negative where `fitsGraphemes` is false. A text never has more graphemes than code units, so most texts need no
+ * counting.
  */
 export function leftOf(text: string, limit: number, near: number): number | null {
   if (text.length < limit - near) return null;
-  const left = limit - countGraphemes(text);
+  const unitsLeft = unitsLeftOf(text, limit);
+  const left = unitsLeft < 0 ? unitsLeft : Math.min(unitsLeft, limit - countGraphemes(text));
   return left <= near ? left : null;
 }

@@ -4,6 +4,8 @@ export const LIMITS = {
   name: 50,
   password: 200,
   postText: 10_000,
+  /** Of any text, in code units: one character may have many. */
+  textUnits: 40_000,
   alt: 1_000,
   /** How many people a post can mention; further names are plain text. */
   mentions: 50,

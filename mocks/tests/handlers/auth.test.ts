@@ -1,7 +1,7 @@
 import { createTestBackend } from '../../testing/testBackend';
 import { GUEST } from '../../../src/domain/demoAccounts';
 import { BLANK_PROFILE } from '../../../src/domain/profile';
-import { aPerson, aSignup, backendWith, get, post } from '../../testing/builders';
+import { aPerson, aSignup, backendWith, expectRefusal, get, post } from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
 
@@ -88,6 +88,17 @@ describe('POST /api/auth/login', () => {
       BODIES.login,
     );
     expect(foundUser.username).toBe(GUEST.username);
+  });
+
+  test('takes the time of a hash for a name that nobody has, too', async () => {
+    const randomBytes = jest.fn((count: number) => new Uint8Array(count));
+    const { backend } = await createTestBackend({ randomBytes });
+    await aPerson(backend);
+    const salted = randomBytes.mock.calls.length;
+    const credentials = { username: 'nobody', password: 'x' };
+    const answer = await post(backend, '/api/auth/login', undefined, credentials);
+    expectRefusal(answer, 'unknownUsername');
+    expect(randomBytes).toHaveBeenCalledTimes(salted + 1);
   });
 
   test('accepts only the exact password', async () => {

@@ -13,6 +13,7 @@ it.each([
   ['a photo alone', { content: '', pictures: pictures() }, null],
   ['a film alone', { content: '', pictures: [], film: aFilm(), rating: 4 }, null],
   ['too many words', { content: 'x'.repeat(LIMITS.postText + 1), pictures: [] }, /text is too/],
+  ['too long words', { content: '👨‍👩‍👧‍👦'.repeat(3_637), pictures: [] }, /text is too/],
   ['a description at its limit', { content: '', pictures: pictures('x'.repeat(LIMITS.alt)) }, null],
   [
     'too long a second description',
