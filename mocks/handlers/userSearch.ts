@@ -10,6 +10,8 @@ import type { Server } from './server';
 import { read } from './transactions';
 import { summaries } from './userLists';
 
+const LARGEST_PART = 1_000;
+
 /** `?q=…`: first those of whom one name contains the text, then those whose names contain its words. */
 export function searchUsers(server: Server, call: Call): Promise<Snapshot<PeopleAnswer>> {
   return read(server, call, async (tx) => {
@@ -18,11 +20,13 @@ export function searchUsers(server: Server, call: Call): Promise<Snapshot<People
     if (words.length === 0) return { users: [] };
     const first: UserRecord[] = [];
     const others: UserRecord[] = [];
-    for (let last: Sequence | null = null; first.length < limit;) {
-      const found: UserRecord[] = await tx.search('users', words, last, limit);
+    let last: Sequence | null = null;
+    // Parts that grow: a phrase may be that of few whose names contain its words.
+    for (let part = limit; first.length < limit; part = Math.min(2 * part, LARGEST_PART)) {
+      const found: UserRecord[] = await tx.search('users', words, last, part);
       for (const user of found) (matchesSearch(user, q) ? first : others).push(user);
       const end = found.at(-1);
-      if (!end || found.length < limit) break;
+      if (!end || found.length < part) break;
       last = end.seq;
     }
     const rest = others.filter((user) => matchesWords(user, q));

@@ -72,6 +72,7 @@ test.each([
   ['a decade’s evenings', '/api/users/matinee/diary?decade=1970', 6],
   ['a profile', '/api/users?username=matinee', 4],
   ['people found', '/api/users?q=a', 2],
+  ['people whose names have the words in another order', '/api/users?q=varda%20agnes&limit=1', 5],
   ['people to follow', '/api/users?suggested=true', 3],
   ['what friends watched', '/api/films/friends', 4],
   ['a list', '/api/lists/one', 5],

@@ -14,7 +14,7 @@ const BEGIN = `begin isolation level repeatable read, read only;
 /**
  * Adapts a pool of pipelined connections to a database that has been migrated.
  * @param waited hears how many milliseconds a change has waited for its turn to be written
- * @param longestReadMs how long one statement that reads may take; an embedded database has no such limit
+ * @param longestReadMs how long PostgreSQL lets one statement that reads take
  */
 export function createSqlDb(
   pool: Pool,
