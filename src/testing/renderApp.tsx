@@ -10,7 +10,7 @@ import { setupUser } from './setupUser';
 import { makeTestStore } from './makeTestStore';
 
 // A busy machine needs more than the default second to render a whole page.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 type Options = Parameters<typeof makeTestStore>[0] & { devTools?: typeof devTools };
 

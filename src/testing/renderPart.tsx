@@ -7,7 +7,7 @@ import { setupUser } from './setupUser';
 import { makeTestStore } from './makeTestStore';
 
 // A busy machine needs more than the default second to answer and to render.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Shows the path to which the part has navigated, for a test to find. */
 function Address() {

@@ -63,6 +63,7 @@ const BODIES: Record<string, object> = {
   'POST /api/moderation/end-sessions': OF_USER,
   'POST /api/moderation/dismiss': OF_POST,
   'POST /api/moderation/mend': { ...OF_FILM, filmData: { year: 2024 } },
+  'POST /api/moderation/merge-films': { ...OF_FILM, intoId: FILM },
   'POST /api/moderation/role': { ...OF_USER, role: 'moderator' },
 };
 

@@ -7,7 +7,7 @@ import { csvText, zipOf } from '../../../testing/letterboxd';
 import { modalOpened } from '../../ui/uiSlice';
 import { LetterboxdDialog } from './LetterboxdDialog';
 
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const openDialog = async () => {
   Object.assign(window, {
