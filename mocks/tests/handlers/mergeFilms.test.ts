@@ -92,7 +92,7 @@ test('a film that is twice on a list keeps the earlier place, with its note or e
   const noted = (ids: string[], notes: Record<string, string>) =>
     post(backend, '/api/lists', cleo.token, {
       listData: {
-        _id: ids.join('-').slice(0, 40) + Object.keys(notes).length,
+        _id: `${ids.join('-').slice(0, 40)}-${Object.keys(notes).length}`,
         title: 'Rain',
         films: ids.map((id) => ({ filmId: id, note: notes[id] ?? null })),
       },
