@@ -36,6 +36,7 @@ const SIBLINGS = {
     users: 'the viewer',
   },
   moderation: {
+    films: 'the search for the film that another is merged into',
     posts: 'the text of a post that was reported',
     users: 'who is reported, who reports, and whom others see no more',
   },

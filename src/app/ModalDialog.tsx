@@ -37,14 +37,8 @@ const BlockDialog = lazyComponent(
 const ReportDialog = lazyComponent(
   async () => (await import('../features/moderation/report/ReportDialog')).ReportDialog,
 );
-const MendFilmDialog = lazyComponent(
-  async () => (await import('../features/moderation/added/MendFilmDialog')).MendFilmDialog,
-);
-const MergeFilmDialog = lazyComponent(
-  async () => (await import('../features/moderation/added/MergeFilmDialog')).MergeFilmDialog,
-);
-const ModerateDialog = lazyComponent(
-  async () => (await import('../features/moderation/acts/ModerateDialog')).ModerateDialog,
+const ModerationDialog = lazyComponent(
+  async () => (await import('../features/moderation/ModerationDialog')).ModerationDialog,
 );
 const AddFilmDialog = lazyComponent(
   async () => (await import('../features/films/AddFilmDialog')).AddFilmDialog,
@@ -110,12 +104,8 @@ export function ModalDialog({ modal }: { modal: Modal }) {
       return <BlockDialog isTheirs={modal.isTheirs} user={modal.user} />;
     case 'report':
       return <ReportDialog about={modal.about} name={modal.name} />;
-    case 'moderate': {
-      const { act, about, name } = modal;
-      if (act === 'mend') return <MendFilmDialog filmId={about.id} name={name} />;
-      if (act === 'merge-films') return <MergeFilmDialog filmId={about.id} name={name} />;
-      return <ModerateDialog about={about} act={act} name={name} />;
-    }
+    case 'moderate':
+      return <ModerationDialog about={modal.about} act={modal.act} name={modal.name} />;
     case 'addFilm':
       return <AddFilmDialog />;
     case 'addToList':
