@@ -38,7 +38,7 @@ export function ProfileCounts({ user }: { user: User }) {
       direction="row"
       sx={{
         flexWrap: 'wrap',
-        alignItems: 'baseline',
+        alignItems: { sm: 'baseline' },
         justifyContent: { xs: 'space-between', sm: 'start' },
         columnGap: { sm: 3 },
         maxWidth: { xs: 400, sm: 'none' },
