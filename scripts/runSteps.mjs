@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findTestBrowser, getBrowser } from './findBrowser.mjs';
 
 /** @typedef {[name: string, check: () => boolean | Promise<boolean>]} Step */
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, notRun: number }} Count */
 
 const JEST_RESULT = '.cache/jest.json';
 const PLAYWRIGHT_RESULT = '.cache/playwright.json';
@@ -61,11 +61,22 @@ async function runQueue(scripts) {
 export const jest = (args = [], variables = {}) =>
   npmRun('test:unit', [...args, '--json', `--outputFile=${JEST_RESULT}`], variables);
 
-/** @param {string[]} projects those of the Playwright configuration */
-export const playwright = (projects) =>
-  npmRun('test:e2e', [...projects.map((name) => `--project=${name}`), '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_RESULT,
-  });
+/**
+ * @param {string[]} projects those of the Playwright configuration
+ * @param {number} endBy no test runs after this moment, in ms since 1970
+ * @returns whether no test has failed; what was not run for want of time is told
+ */
+export function playwright(projects, endBy = Infinity) {
+  const limit = Number.isFinite(endBy)
+    ? [`--global-timeout=${Math.max(1, endBy - Date.now())}`]
+    : [];
+  const args = [...projects.map((name) => `--project=${name}`), '--reporter=list,json', ...limit];
+  if (npmRun('test:e2e', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_RESULT })) return true;
+  if (Date.now() < endBy) return false;
+  const { passed, failed, notRun } = countIn(PLAYWRIGHT_RESULT, countOfPlaywright);
+  console.log(`  Time was up: ${passed} tests passed, ${failed} failed, ${notRun} were not run.`);
+  return failed === 0;
+}
 
 export function provideBrowser() {
   if (!getBrowser()) {
@@ -88,9 +99,19 @@ function countIn(path, read) {
   try {
     return read(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, notRun: 0 };
   }
 }
+
+/**
+ * @param {any} result
+ * @returns {Count}
+ */
+const countOfPlaywright = ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+  notRun: stats.skipped,
+});
 
 /** @param {Step[]} steps */
 async function findFailure(steps) {
@@ -118,11 +139,9 @@ export async function runSteps(steps) {
   const units = countIn(JEST_RESULT, (result) => ({
     passed: result.numPassedTests,
     failed: result.numFailedTests,
+    notRun: result.numPendingTests,
   }));
-  const journeys = countIn(PLAYWRIGHT_RESULT, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-  }));
+  const journeys = countIn(PLAYWRIGHT_RESULT, countOfPlaywright);
   const failed = units.failed + journeys.failed;
   console.log(failedStep ? `\nStopped: ${failedStep} failed.` : '\nAll steps passed.');
   console.log(

@@ -11,10 +11,16 @@ const RANDOM_TESTS = [
   'safePath',
 ];
 
+/**
+ * When the journeys have to end, in seconds since 1970: `.ci/run` sets it, as it is stopped after ninety minutes. On a machine
+ * where they take longer, the rest is told and not run.
+ */
+const endBy = Number(process.env['TEST_LONG_UNTIL'] ?? Infinity) * 1_000;
+
 await runSteps([
   ['Browser', provideBrowser],
   ['How-to guides', () => npmRun('test:howto')],
   ['All random orders', () => jest(RANDOM_TESTS, { RANDOM: 'all' })],
   ['Server faults', () => npmRun('test:faults')],
-  ['Playwright', () => playwright(['long', 'long-phone'])],
+  ['Playwright', () => playwright(['long', 'long-phone'], endBy)],
 ]);
