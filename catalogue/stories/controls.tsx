@@ -12,6 +12,7 @@ import { FileButton } from '../../src/components/FileButton';
 import { PasswordField } from '../../src/components/PasswordField';
 import { SettingsSection } from '../../src/components/SettingsSection';
 import { TextArea } from '../../src/components/TextArea';
+import { UsernameField } from '../../src/components/UsernameField';
 import { nothing } from '../cast';
 import type { Entry } from '../story';
 
@@ -39,6 +40,11 @@ function TypedPassword({ helperText }: Pick<TextFieldProps, 'helperText'>) {
       value={value}
     />
   );
+}
+
+function TypedUsername() {
+  const [value, setValue] = useState('reelruth');
+  return <UsernameField onChange={({ target }) => setValue(target.value)} value={value} />;
 }
 
 /** The app's own controls, and MUI's in the app's theme. */
@@ -184,6 +190,10 @@ export const controls: Entry[] = [
   {
     component: 'TextArea',
     stories: [{ name: 'filled', render: () => <TypedLines /> }],
+  },
+  {
+    component: 'UsernameField',
+    stories: [{ name: 'filled', render: () => <TypedUsername /> }],
   },
   {
     component: 'PasswordField',

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { EmptyState } from '../../src/components/EmptyState';
 import { ErrorState } from '../../src/components/ErrorState';
 import { NotFound } from '../../src/components/NotFound';
+import { TakenDownNote } from '../../src/components/TakenDownNote';
 import { Toasts } from '../../src/features/ui/Toasts';
 import { StorageBanner } from '../../src/features/ui/StorageBanner';
 import { postToasts } from '../../src/features/posts/postToasts';
@@ -36,6 +37,19 @@ export const messages: Entry[] = [
       isWide: true,
       render: () => <Alert severity={severity}>The post could not be sent.</Alert>,
     })),
+  },
+  {
+    component: 'TakenDownNote',
+    stories: [
+      {
+        name: 'with a reason',
+        render: () => (
+          <TakenDownNote
+            takenDown={{ reason: 'It tells the ending.', at: '2026-11-01T20:00:00Z' }}
+          />
+        ),
+      },
+    ],
   },
   {
     component: 'EmptyState',
