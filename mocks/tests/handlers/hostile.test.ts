@@ -1,6 +1,6 @@
 import type { Backend } from '../../../src/domain/backend';
 import { BLANK_PROFILE } from '../../../src/domain/profile';
-import { aPost, backendWith, everything, expectMalformed } from '../../testing/builders';
+import { aPerson, aPost, backendWith, everything, expectMalformed } from '../../testing/builders';
 import { bodyOf, send, type Call } from '../../testing/client';
 import { aList } from '../../testing/lists';
 import { expectSame } from '../../testing/expectSame';
@@ -100,10 +100,10 @@ const BODILESS = [
 ];
 
 async function setUp() {
-  const { backend, me, other } = await backendWith('me', 'other');
+  const { backend, me } = await backendWith('me');
   await aPost(backend, me, { _id: 'made' });
   await aList(backend, me, [], { _id: 'made' });
-  return { backend, token: me.token, otherId: other.user._id };
+  return { backend, token: me.token };
 }
 
 let staged: ReturnType<typeof setUp>;
@@ -178,10 +178,20 @@ test.each(['firstName', 'lastName', 'username', 'password', 'avatar'])(
 );
 
 test.each(BODILESS)('POST %s needs no body, and no body makes it fail', async (path) => {
-  const { backend, token, otherId } = await setUp();
-  const target = path.replace('SOMEBODY', otherId);
-  for (const text of Object.values(TEXTS)) {
-    const { status } = await send(backend, { method: 'POST', path: target, token, text });
+  const { backend, me } = await backendWith('me');
+  for (const [n, text] of Object.values(TEXTS).entries()) {
+    // Each meets things of its own, as the calls change what they name.
+    const _id = `made-${n}`;
+    await aPost(backend, me, { _id });
+    await aList(backend, me, [], { _id });
+    const { user } = await aPerson(backend);
+    const target = path.replace('SOMEBODY', user._id).replace(/made$/, _id);
+    const { status } = await send(backend, {
+      method: 'POST',
+      path: target,
+      token: me.token,
+      text,
+    });
     expect([200, 201, 400]).toContain(status);
   }
 });
