@@ -2,12 +2,10 @@
  * Measures what films cost, by how many there are: the search, the wall, a much-discussed film, an import from
  * Letterboxd.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Papa from 'papaparse';
 import { enter } from './guest.mjs';
+import { timeImport } from './letterboxdImport.mjs';
 import { median } from './visit.mjs';
 
 /** The film of the posts that `VITE_SEED_FILM_POSTS` generates. */
@@ -18,7 +16,6 @@ const WORDS = ['godfather', 'love', 'the', 'seven samurai', 'amelei', 'in the mo
 const SEARCHES_PER_WORD = 10;
 const ROWS = 2_500;
 const DAY_MS = 86_400_000;
-const IMPORT_LIMIT_MS = 120_000;
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -68,35 +65,6 @@ function createDiary() {
 }
 
 /**
- * @param {Page} page
- * @returns {Promise<{ importMs: number, longestMs: number }>} from choosing the file to the end, without the pause for
- * the preview
- */
-async function timeImport(page) {
-  const folder = mkdtempSync(join(tmpdir(), 'cinefolk-'));
-  const file = join(folder, 'diary.csv');
-  writeFileSync(file, createDiary());
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('menuitem', { name: 'Import from Letterboxd' }).click();
-  const input = page.getByLabel('Choose export');
-  await input.waitFor({ state: 'attached' });
-  await pause(SETTLING_MS);
-  /** @returns {Promise<{ duration: number }[]>} */
-  const longTasks = () => page.evaluate(() => Reflect.get(window, 'bench').longTasks);
-  const before = (await longTasks()).length;
-  const start = performance.now();
-  await input.setInputFiles(file);
-  await page
-    .getByRole('button', { name: 'Import', exact: true })
-    .click({ timeout: IMPORT_LIMIT_MS });
-  await page.getByRole('button', { name: 'Done' }).waitFor({ timeout: IMPORT_LIMIT_MS });
-  const importMs = performance.now() - start;
-  const tasks = (await longTasks()).slice(before);
-  rmSync(folder, { recursive: true });
-  return { importMs, longestMs: Math.max(0, ...tasks.map(({ duration }) => duration)) };
-}
-
-/**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
  * @returns {Promise<Record<string, number>>}
@@ -109,7 +77,7 @@ export async function measureFilms(browser, origin) {
   const filmMs = await timeVisit(page, `${origin}/film/${DISCUSSED_FILM}`, 'article');
   await pause(SETTLING_MS);
   const searchMs = await timeSearch(page);
-  const { importMs, longestMs } = await timeImport(page);
+  const { importMs, longestMs } = await timeImport(page, origin, 'diary.csv', createDiary());
   await page.context().close();
   return {
     'search for a film ms': searchMs,

@@ -1,11 +1,10 @@
 /** Measures what long lists cost: a film dragged past a thousand, and many lists imported from Letterboxd. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { strToU8, zipSync } from 'fflate';
 import Papa from 'papaparse';
 import { enter } from './guest.mjs';
+import { timeImport } from './letterboxdImport.mjs';
+import { longest, longTasks } from './longTasks.mjs';
 
 const FILMS = 1_000;
 const FILM_PAGE = 100;
@@ -14,7 +13,6 @@ const FILMS_PER_LIST = 500;
 const SETTLING_MS = 5_000;
 const FRAME_MS = 50;
 const DRAG_LIMIT_MS = 120_000;
-const IMPORT_LIMIT_MS = 600_000;
 /** From the top of the window: in the zone where a drag scrolls. */
 const AT_EDGE_PX = 10;
 
@@ -48,12 +46,6 @@ const makeLongList = (page) =>
     },
     { count: FILMS, limit: FILM_PAGE },
   );
-
-/** @param {Page} page @returns {Promise<{ duration: number }[]>} */
-const longTasks = (page) => page.evaluate(() => Reflect.get(window, 'bench').longTasks);
-
-/** @param {{ duration: number }[]} tasks only those of 50 ms and more are reported */
-const longest = (tasks) => Math.max(0, ...tasks.map(({ duration }) => duration));
 
 /** Records from now on in `window.longestFrame` how long a frame takes at most. @param {Page} page */
 const watchFrames = (page) =>
@@ -139,27 +131,12 @@ function createExport(films) {
  * @param {string} origin
  * @param {Film[]} films
  */
-async function timeImport(page, origin, films) {
-  const folder = mkdtempSync(join(tmpdir(), 'cinefolk-'));
-  const file = join(folder, 'letterboxd-matinee-2026-06-01-10-00-utc.zip');
-  writeFileSync(file, createExport(films));
-  await page.goto(`${origin}/settings`);
-  await page.getByRole('button', { name: /^Import from Letterboxd/ }).click();
-  const input = page.getByLabel('Choose export');
-  await input.waitFor({ state: 'attached' });
-  await pause(SETTLING_MS);
-  const before = (await longTasks(page)).length;
-  const start = performance.now();
-  await input.setInputFiles(file);
-  await page
-    .getByRole('button', { name: 'Import', exact: true })
-    .click({ timeout: IMPORT_LIMIT_MS });
-  await page.getByRole('button', { name: 'Done' }).waitFor({ timeout: IMPORT_LIMIT_MS });
-  const importMs = performance.now() - start;
-  rmSync(folder, { recursive: true });
+async function importLists(page, origin, films) {
+  const name = 'letterboxd-matinee-2026-06-01-10-00-utc.zip';
+  const { importMs, longestMs } = await timeImport(page, origin, name, createExport(films));
   return {
     [`import of ${LISTS} lists of ${FILMS_PER_LIST} films ms`]: importMs,
-    'longest task over 50 while lists came in ms': longest((await longTasks(page)).slice(before)),
+    'longest task over 50 while lists came in ms': longestMs,
   };
 }
 
@@ -173,7 +150,7 @@ export async function measureLists(browser, origin) {
   await pause(SETTLING_MS);
   const films = await makeLongList(page);
   const drag = await timeDrag(page, origin);
-  const imported = await timeImport(page, origin, films);
+  const imported = await importLists(page, origin, films);
   await page.context().close();
   return { ...drag, ...imported };
 }

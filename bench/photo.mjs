@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { enter } from './guest.mjs';
+import { longest, longTasks } from './longTasks.mjs';
 
 const TEXT = 'A whole megabyte of rain.';
 const SETTLING_MS = 3_000;
@@ -70,9 +71,7 @@ export async function measurePhoto(browser, origin) {
   const { page } = await enter(browser, origin);
   await pause(SETTLING_MS);
   const buffer = await drawPhoto(page);
-  /** @returns {Promise<{ start: number, duration: number }[]>} */
-  const longTasks = () => page.evaluate(() => Reflect.get(window, 'bench').longTasks);
-  const before = (await longTasks()).length;
+  const before = (await longTasks(page)).length;
 
   // A file on disk costs the page nothing to receive; a buffer would be decoded in it.
   const folder = mkdtempSync(join(tmpdir(), 'cinefolk-'));
@@ -82,13 +81,13 @@ export async function measurePhoto(browser, origin) {
   await page.getByRole('button', { name: 'Remove photo' }).waitFor();
   await page.getByLabel('What did you watch?').fill(TEXT);
   await pause(SETTLING_MS);
-  const whileChosen = (await longTasks()).slice(before);
+  const whileChosen = (await longTasks(page)).slice(before);
 
   await watchForPhoto(page);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await page.waitForFunction(() => Reflect.get(window, 'photoShownMs') > 0);
   await pause(SETTLING_MS);
-  const whilePosted = (await longTasks()).slice(before + whileChosen.length);
+  const whilePosted = (await longTasks(page)).slice(before + whileChosen.length);
   const shownMs = await page.evaluate(() => Reflect.get(window, 'photoShownMs'));
   const bytes = await page.evaluate(
     (text) =>
@@ -101,8 +100,6 @@ export async function measurePhoto(browser, origin) {
   await page.context().close();
   rmSync(folder, { recursive: true });
 
-  /** @param {{ duration: number }[]} tasks only those of 50 ms and more are reported */
-  const longest = (tasks) => Math.max(0, ...tasks.map(({ duration }) => duration));
   return {
     'photo as chosen kB': buffer.length / 1000,
     'photo as posted, characters of its data URL in thousands': bytes / 1000,
