@@ -122,7 +122,7 @@ test('five sign-ups in half an hour from one network', async () => {
   expect((await ask('auth/signup', other)).status).toBe(200);
 });
 
-test('a person may make 120 changes a minute, and go on reading', async () => {
+test('a person may make 120 changes a minute, and read as much as they like', async () => {
   const ask = started();
   const ada = { as: 'ada', body: { kept: true } };
   const first = await ask('posts', ada);
@@ -132,18 +132,6 @@ test('a person may make 120 changes a minute, and go on reading', async () => {
   expect((await ask('posts', { as: 'ada', method: 'GET' })).status).toBe(200);
   jest.advanceTimersByTime(MINUTE);
   expect((await ask('posts', ada)).status).toBe(200);
-});
-
-test('a person may read 1,200 things a minute, and so may the guests of a network', async () => {
-  const ask = started();
-  const read = { method: 'GET' };
-  expect(await answered(ask, 1_300, 'posts', { ...read, as: 'ada' })).toBe(1_200);
-  expect((await ask('posts', { as: 'ada' })).status).toBe(200);
-  expect((await ask('posts', { ...read, as: 'bob' })).status).toBe(200);
-  expect(await answered(ask, 1_300, 'posts', read)).toBe(1_200);
-  expect((await ask('posts', { ...read, address: '192.0.2.2' })).status).toBe(200);
-  jest.advanceTimersByTime(MINUTE);
-  expect((await ask('posts', read)).status).toBe(200);
 });
 
 /** How many of 500 calls are answered, at 100 a minute. */

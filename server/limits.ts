@@ -23,8 +23,6 @@ const RULES = {
   signUpsOfNetwork: { points: 5, duration: 30 * MINUTE },
   changesOfPerson: { points: 120, duration: MINUTE },
   kilobytesOfPerson: { points: 200_000, duration: DAY },
-  /** Of a person, or of a network's guests: a page asks for a dozen things. */
-  reads: { points: 1_200, duration: MINUTE },
   reportsOfPerson: { points: LIMITS.reportsPerDay, duration: DAY },
   /** Calls of an open session that ask for the password again. */
   passwordsOfSession: { points: 30, duration: 5 * MINUTE },
@@ -99,7 +97,6 @@ export function createLimits(
   const signUpsOfNetwork = new RateLimiterMemory(RULES.signUpsOfNetwork);
   const changesOfPerson = new RateLimiterMemory(RULES.changesOfPerson);
   const kilobytesOfPerson = new RateLimiterMemory(RULES.kilobytesOfPerson);
-  const reads = new RateLimiterMemory(RULES.reads);
   const reportsOfPerson = new RateLimiterMemory(RULES.reportsOfPerson);
   const passwordsOfSession = new RateLimiterMemory(RULES.passwordsOfSession);
 
@@ -114,11 +111,6 @@ export function createLimits(
   };
 
   const countSignUp: Count = (_call, { address }) => count(signUpsOfNetwork, networkOf(address));
-
-  const countRead: Count = ({ request }, { address }) => {
-    const token = tokenIn(request);
-    return count(reads, token ? personOf(token) : networkOf(address));
-  };
 
   /** Counts what needs a session. Without one nothing is changed. */
   const forSession =
@@ -154,7 +146,8 @@ export function createLimits(
   const countAny = countChange();
 
   return (endpoint) => {
-    const counted = endpoint.method === 'get' ? countRead : (own.get(nameOf(endpoint)) ?? countAny);
+    if (endpoint.method === 'get') return endpoint;
+    const counted = own.get(nameOf(endpoint)) ?? countAny;
     return {
       ...endpoint,
       async answer(once, caller) {

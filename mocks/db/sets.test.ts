@@ -187,7 +187,7 @@ const TITLED = emptyFilmRecord({ ...FILM, title: 'Bab%' }, 1);
 
 type Query = typeof anyQuery extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What should be found, by the simplest means. */
+/** What must be told of a post above a reply; an adapter may tell more. */
 const headOf = ({ _id, authorId, filmId, spoilers }: PostHead) => ({
   _id,
   authorId,
@@ -195,6 +195,7 @@ const headOf = ({ _id, authorId, filmId, spoilers }: PostHead) => ({
   ...(spoilers && { spoilers }),
 });
 
+/** What should be found, by the simplest means. */
 function expected(posts: readonly PostRecord[], query: Query) {
   const { authors, words, at, limit } = query;
   const latest = posts.toSorted((a, b) => b.seq - a.seq);

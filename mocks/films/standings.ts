@@ -10,7 +10,7 @@ import { storeEntryTags } from './entryTags';
 import { findFilm } from './findFilm';
 import { storePeriods } from './periods';
 import { hasSameFilmFields } from './filmFields';
-import { createReadCache, type ReadCache } from './readCache';
+import { createReadCache } from './readCache';
 
 /** A transaction that changes one person's films. */
 export interface StandingContext {
@@ -86,10 +86,7 @@ export interface Standings {
 
 export function openStandings(standingContext: StandingContext): Standings {
   const { tx, userId, nextSeq } = standingContext;
-  const standings: ReadCache<Standing> = createReadCache(async (filmId) => {
-    const loaded = await loadStanding(standingContext, filmId);
-    return loaded.film._id === filmId ? loaded : standings.get(loaded.film._id);
-  });
+  const standings = createReadCache((filmId) => loadStanding(standingContext, filmId));
   /** Under the id that a merged film has now. */
   const current = async (filmId: string): Promise<Standing> => {
     const known = await standings.get(filmId);
