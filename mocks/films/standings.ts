@@ -1,11 +1,11 @@
 import type { Writing } from '../db/db';
+import { usedBy } from '../rules/editFilm';
 import type { FilmRecord } from '../rules/filmRecords';
 import type { PostRecord, Sequence } from '../rules/records';
 import { withoutPost, withPost } from '../rules/postStanding';
 import { blankPersonFilm, isBlank, type Standing } from '../rules/standing';
 import { withDerivedFields } from '../rules/standingSums';
 import type { FilmIndex } from './filmIndex';
-import { BATCH, batchesOf } from './batchesOf';
 import { storeEntryTags } from './entryTags';
 import { findFilm } from './findFilm';
 import { storePeriods } from './periods';
@@ -18,13 +18,6 @@ export interface StandingContext {
   filmIndex: FilmIndex;
   userId: string;
   nextSeq: () => Sequence;
-}
-
-/** A film that somebody else uses can no longer be edited by who added it. */
-function usedBy(userId: string, film: FilmRecord): FilmRecord {
-  if (film.addedBy === undefined || film.addedBy === userId) return film;
-  const { addedBy: _, ...settled } = film;
-  return settled;
 }
 
 /** @throws Refusal 404 if there is no such film */
@@ -184,27 +177,4 @@ export async function updateStandingsForPost(
     });
   }
   return filmIds;
-}
-
-/**
- * Stores films that are mentioned somewhere, so that they can be shown without the catalogue.
- * @returns their ids in the same order: those that were merged have the other film's
- * @throws Refusal 404
- */
-export async function storeFilms(
-  { tx, filmIndex, nextSeq, userId }: StandingContext,
-  filmIds: readonly string[],
-): Promise<string[]> {
-  const currentIds: string[] = [];
-  const keep = async (known: FilmRecord): Promise<void> => {
-    const film = usedBy(userId, known);
-    if (film.seq === 0) await tx.put('films', { ...film, seq: nextSeq() });
-    else if (film !== known) await tx.put('films', film);
-  };
-  for (const batch of batchesOf(filmIds, BATCH)) {
-    const found = await Promise.all(batch.map((filmId) => findFilm(tx, filmIndex, filmId)));
-    await Promise.all(found.map(keep));
-    currentIds.push(...found.map(({ _id }) => _id));
-  }
-  return currentIds;
 }

@@ -5,7 +5,7 @@ import {
   RemoveFromListSchema,
 } from '../../src/domain/listRequests';
 import { currentFilmId } from '../films/findFilm';
-import { storeFilms } from '../films/standings';
+import { storeFilms } from '../films/storeFilms';
 import { findList, filmsOn, putList, replaceFilms } from '../lists/listStore';
 import { gapAt } from '../lists/gapAt';
 import {

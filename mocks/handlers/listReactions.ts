@@ -1,4 +1,4 @@
-import { storeFilms } from '../films/standings';
+import { storeFilms } from '../films/storeFilms';
 import { filmsOn, findList, putList, replaceFilms } from '../lists/listStore';
 import { notifyOfList, withdrawFromList } from '../notifications/notifyOfLists';
 import { dislikeList, likeList, listReaction } from '../rules/listReactions';

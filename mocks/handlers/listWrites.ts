@@ -1,6 +1,6 @@
 import { CreateListSchema, EditListSchema } from '../../src/domain/listRequests';
 import { findDeleted } from '../db/cleanup';
-import { storeFilms } from '../films/standings';
+import { storeFilms } from '../films/storeFilms';
 import { filmsOn, findList, putList, replaceFilms } from '../lists/listStore';
 import { listRemovalOf, putListBack, removeWholeList } from '../lists/removal';
 import {

@@ -1,6 +1,6 @@
 import type { UserAnswer } from '../../src/domain/answers';
 import { editUserSchema } from '../../src/domain/requests';
-import { storeFilms } from '../films/standings';
+import { storeFilms } from '../films/storeFilms';
 import { granted } from '../rules/refusal';
 import { editProfile } from '../rules/users';
 import { oneUser } from '../views/users';

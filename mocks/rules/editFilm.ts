@@ -29,3 +29,10 @@ function withFacts(record: FilmRecord, changes: FilmEdit, nextSeq: () => number)
   const film = { ...record.film, ...changes };
   return { ...record, film, addedSeq: nextSeq(), titleKey: spellingKey(film.title) };
 }
+
+/** A film that somebody else uses can no longer be edited by who added it. */
+export function usedBy(userId: string, film: FilmRecord): FilmRecord {
+  if (film.addedBy === undefined || film.addedBy === userId) return film;
+  const { addedBy: _, ...settled } = film;
+  return settled;
+}
