@@ -22,7 +22,7 @@ const STORIES = randomRuns(40);
 /** Fixed, so that every machine runs the same commands; fast-check prints it on failure. */
 const SEED = 1895;
 /** The number of shorter stories tried after a failure; each takes a while. */
-const SHRINK_TRIES = 6;
+const SHRINK_TRIES = 60;
 
 /** The answer, with the revision reduced to whether it rose. */
 function reported({ status, body, headers }: Answer, before: number) {
