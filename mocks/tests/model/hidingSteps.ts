@@ -2,7 +2,7 @@ import type { Command } from './commands';
 import { hides, type Hide } from './hiding';
 import { withdrawFollow } from './notifications';
 import { summaryOf } from './people';
-import { read, refuse, somePersonId, type CommandOf, type Scene, type Step } from './step';
+import { pick, read, refuse, somePersonId, type CommandOf, type Scene, type Step } from './step';
 import type { World } from './world';
 
 /** Whom somebody hides, the latest first, without those for whom they do not exist. */
@@ -23,9 +23,20 @@ function endFollows(world: World, one: string, other: string): void {
   }
 }
 
-export function hide(scene: Scene, { kind, person, on }: CommandOf<'hide'>): Step {
+/** Mostly somebody who acts, and mostly somebody who is hidden where that is taken back. */
+function someoneToHide({ world, me }: Scene, { kind, person, on }: CommandOf<'hide'>): string {
+  const likely = on
+    ? world.people.filter(({ _id, password }) => password !== null && _id !== me)
+    : world.people.filter(({ _id }) => hides(world, me, kind, _id));
+  return person % 6 === 0 || likely.length === 0
+    ? somePersonId(world, person)
+    : pick(likely, person)._id;
+}
+
+export function hide(scene: Scene, command: CommandOf<'hide'>): Step {
   const { world, me } = scene;
-  const to = somePersonId(world, person);
+  const { kind, on } = command;
+  const to = someoneToHide(scene, command);
   const settle = () => {
     if (to === 'nobody' || hides(world, to, 'block', me)) return refuse('userNotFound');
     if (to === me) return refuse('selfHide');
