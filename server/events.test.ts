@@ -3,6 +3,7 @@ import { createRespond } from '../mocks/handlers/respond';
 import { signToken } from '../mocks/session/token';
 import { aUser } from '../mocks/testing/records';
 import type { Change } from '../src/domain/backend';
+import type { StaffRole } from '../src/domain/roles';
 import { createEvents } from './events';
 import { createHub } from './hub';
 import { createServerStore } from './store';
@@ -17,8 +18,8 @@ const log = { debug: jest.fn(), info: jest.fn(), warn: jest.fn(), error: jest.fn
 
 afterEach(() => jest.useRealTimers());
 
-/** A server at revision `commits`, whose log has all of them. */
-async function started(commits = 0) {
+/** A server at revision `commits`, whose log has all of them, and on which Ada has a role, or none. */
+async function started(commits = 0, role?: StaffRole) {
   const changes = createMemoryLog();
   const hub = createHub(changes, log);
   const db = createMemoryDb();
@@ -27,7 +28,7 @@ async function started(commits = 0) {
     clock,
     newSigningKey: () => KEY,
     writeSeed: async (tx) => {
-      await tx.put('users', ada);
+      await tx.put('users', { ...ada, ...(role && { role }) });
       return 1;
     },
     record: (_tx, change) => Promise.resolve(void changes.all.push(change)),
@@ -178,4 +179,20 @@ test.each(['ada', 'bob'])('a block by %s begins the stream of both anew', async 
   expect(heard).toMatch(actorId === 'ada' ? /^id: 1\ndata: {"kind":"hidden"/ : /^$/);
   expect(await read(1)).toBe('(end)');
   events.close();
+});
+
+test('tells moderators of reports, and nobody else', async () => {
+  for (const [role, told] of [
+    ['moderator', /^id: 1\ndata: .*"moderated"/],
+    ['admin', /^id: 1\ndata: .*"moderated"/],
+    [undefined, /^id: 2\ndata: .*"liked"/],
+  ] as const) {
+    const { commit, events, open } = await started(0, role);
+    const read = reading(await open());
+    await read(1);
+    await commit({ kind: 'moderated', actorId: 'bob', isModeration: true });
+    await commit({ kind: 'liked', actorId: 'bob' });
+    expect(await read(1)).toMatch(told);
+    events.close();
+  }
 });

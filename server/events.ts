@@ -123,7 +123,7 @@ export function createEvents({ hub, changes, store, clock, respond, log }: Optio
       const opening = await shield(NAME, caller, log, async (): Promise<Opening> => {
         const { value: hearer, revision } = await store.read(async (tx, signing) => {
           const { viewer, hidden } = await requireSession(request, tx, signing, clock.now());
-          return { viewerId: viewer._id, ...hidden };
+          return { viewerId: viewer._id, isModerator: viewer.role !== undefined, ...hidden };
         });
         const known = knownTo(request);
         const isNew = !Number.isSafeInteger(known);

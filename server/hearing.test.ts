@@ -1,9 +1,10 @@
 import { heardBy } from './hearing';
 import { changeAt } from './testing/changeLog';
 
-/** Somebody who blocks and mutes nobody, or these. */
+/** A member who blocks and mutes nobody, or these. */
 const hearing = (viewerId: string, ...blocked: string[]) => ({
   viewerId,
+  isModerator: false,
   blockedIds: new Set(blocked),
   mutedIds: new Set<string>(),
 });
@@ -51,4 +52,24 @@ test('what changed of a private list only its owner hears, and that it was clone
   expect(heardBy(hearing('ada'), change)).toEqual({ ...rest, listIds });
   expect(heardBy(hearing('bob'), change)).toEqual({ ...rest, notifiedIds: ['bob'] });
   expect(heardBy(hearing('eve'), change)).toBeNull();
+});
+
+/** A moderator who blocks Ada. */
+const moderating = { ...hearing('mona', 'ada'), isModerator: true };
+const BARE = { kind: 'moderated', actorId: null, postIds: [], userIds: [], isModeration: true };
+
+test.each([
+  ['a report', { kind: 'moderated' }],
+  ['an invitation', { kind: 'invitations', isPrivate: true }],
+  ['what somebody did whom a block hides from them', { kind: 'filmAdded' }],
+] as const)('of %s other moderators hear that their pages changed, and no more', (_what, about) => {
+  const change = changeAt(1, { actorId: 'ada', isModeration: true, ...about });
+  expect(heardBy(moderating, change)).toEqual({ ...BARE, revision: 1 });
+  expect(heardBy({ ...hearing('bob', 'ada') }, change)).toBeNull();
+});
+
+test('members hear of what is taken down as if its author had deleted it, moderators that it was an act', () => {
+  const change = changeAt(1, { kind: 'deleted', isModeration: true });
+  expect(heardBy(hearing('bob'), change)).toEqual(changeAt(1, { kind: 'deleted' }));
+  expect(heardBy({ ...hearing('mona'), isModerator: true }, change)).toEqual(change);
 });

@@ -13,6 +13,7 @@ const PRIVATE: ReadonlySet<Change['kind']> = new Set([
 /** A listener. What those do whom a block hides from them, they do not hear of, nor of new posts by those they mute. */
 export interface Hearer extends Pick<Hidden, 'blockedIds' | 'mutedIds'> {
   viewerId: string;
+  isModerator: boolean;
 }
 
 const isSilenced = (
@@ -24,11 +25,11 @@ const isSilenced = (
   return blockedIds.has(actorId) || (isNewPost && mutedIds.has(actorId));
 };
 
-/** The change as somebody may hear of it; null if they may not. */
-export function heardBy(hearer: Hearer, change: Change): Change | null {
+/** What everybody may hear of it; null for nothing. */
+function heardByMembers(hearer: Hearer, change: Change): Change | null {
   if (isSilenced(hearer, change)) return null;
   const { viewerId } = hearer;
-  const { notifiedIds, page, listIds, ...rest } = change;
+  const { notifiedIds, page, listIds, isModeration: _, ...rest } = change;
   const isOwn = change.actorId === viewerId;
   const isNotified = notifiedIds?.includes(viewerId) ?? false;
   const isPrivate = change.isPrivate ?? false;
@@ -40,6 +41,18 @@ export function heardBy(hearer: Hearer, change: Change): Change | null {
     ...(isNotified && { notifiedIds: [viewerId] }),
     ...(isOwn && page !== undefined && { page }),
   };
+}
+
+/**
+ * The change as somebody may hear of it; null if they may not. Moderators hear that their pages have changed, whomever a
+ * block hides from them, and nothing else of what is none of their business.
+ */
+export function heardBy(hearer: Hearer, change: Change): Change | null {
+  const heard = heardByMembers(hearer, change);
+  if (!hearer.isModerator || !change.isModeration) return heard;
+  const { revision } = change;
+  const bare: Change = { kind: 'moderated', revision, actorId: null, postIds: [], userIds: [] };
+  return { ...(heard ?? bare), isModeration: true };
 }
 
 /**

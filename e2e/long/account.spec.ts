@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { GUEST } from '../../src/domain/demoAccounts';
 import { expect, test } from '../fixtures';
-import { call, waitForWorker } from '../support/api';
+import { call, guestToken, waitForWorker } from '../support/api';
 import { axeFinds } from '../support/axe';
 import { cardWith, expectFeed, writePost } from '../support/posts';
 import { expectToast } from '../support/toasts';
@@ -122,14 +124,28 @@ test('a new username stands everywhere at once, in the other tab too', async ({
   await expect(cardWith(page, 'By whom?')).toContainText('@varda');
 });
 
+/** The guest answers the newest post. @returns the id of the reply */
+const replyAsGuest = async (page: Page): Promise<string> => {
+  const { posts } = v.parse(
+    v.object({ posts: v.array(v.object({ _id: v.string() })) }),
+    (await call(page, 'GET', '/api/posts?feed=explore&limit=1')).body,
+  );
+  const postData = { _id: 'reply', content: 'Surely not?', replyTo: posts[0]?._id };
+  await call(page, 'POST', '/api/posts', { token: await guestToken(page), body: { postData } });
+  return postData._id;
+};
+
 test('a deleted account is gone for others at once, and back after a login', async ({
   page,
   watchdog,
 }) => {
+  test.slow();
   // The person who is asked for is not there.
   watchdog.allow(/status of 404/);
   await writePost(page, 'Last words');
   await expectToast(page, 'Post Created');
+  await waitForWorker(page);
+  const reply = await replyAsGuest(page);
   const openDialog = async () => {
     await openAccount(page);
     await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -147,8 +163,15 @@ test('a deleted account is gone for others at once, and back after a login', asy
   await expect(page).toHaveURL('/landing-page');
   await waitForWorker(page);
   expect((await call(page, 'GET', '/api/users?username=agnes.m')).status).toBe(404);
-
   await page.goto('/login');
+  await logIn(page, GUEST.username, GUEST.password);
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await page.goto(`/singlePost/${reply}`);
+  await expect(page.getByText('This post was deleted')).toBeVisible();
+  await expect(page.getByText('Surely not?')).toBeVisible();
+  await page.getByRole('navigation').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+
   await logIn(page, 'agnes.m', OLD);
   await expectToast(page, 'Welcome back. Your account is no longer deleted.');
   await expect(cardWith(page, 'Last words')).toBeVisible();

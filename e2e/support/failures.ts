@@ -42,6 +42,9 @@ export const FAILURES: Failure[] = [
   },
 ];
 
+/** A server's limits are met: it says when to try again. */
+export const TOO_MUCH = refusal(429, 'Too many tries. Try again in 3 minutes.');
+
 /** Gives the test control of the clock, including for the app's time limit on calls. */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install();

@@ -48,7 +48,7 @@ export function filmEndpoints(server: Server): Endpoint[] {
       const ids = { postIds: [], userIds: [], filmIds: [made._id] };
       return {
         value: { film: { ...made.film, watched } },
-        change: { kind: 'filmAdded', actorId: actor._id, ...ids },
+        change: { kind: 'filmAdded', isModeration: true, actorId: actor._id, ...ids },
       };
     });
     return reply(snapshot, 'errors' in snapshot.value ? REFUSALS.filmExists[0] : 201);

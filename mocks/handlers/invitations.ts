@@ -13,7 +13,7 @@ import { endpoint, reply, type Endpoint } from './endpoint';
 import type { Server } from './server';
 import { mutate, readSignedIn } from './transactions';
 
-/** Only who did it hears of it. */
+/** Only who did it hears of it, and moderators of their log. */
 const invitationsChange = (actor: UserRecord): Omit<Change, 'revision'> => ({
   kind: 'invitations',
   actorId: actor._id,
@@ -52,8 +52,10 @@ export function invitationEndpoints(server: Server): Endpoint[] {
           for (const old of await madeBy(tx, actor))
             if (isExpired(old, context.now)) await tx.delete('invitations', old.code);
           await tx.put('invitations', made);
-          await record({ tx: unhidden, by: actor, context }, { act: 'invite', reason: '' });
-          return { value: { code: made.code }, change: invitationsChange(actor) };
+          const acting = { tx: unhidden, by: actor, context };
+          const done = { act: 'invite', reason: '' } as const;
+          const change = await record(acting, done, invitationsChange(actor));
+          return { value: { code: made.code }, change };
         },
       );
       return reply(made, 201);
@@ -68,8 +70,8 @@ export function invitationEndpoints(server: Server): Endpoint[] {
           const { withdrawn } = granted(withdraw(actor, invitation));
           await tx.delete('invitations', withdrawn.code);
           const acting = { tx: unhidden, by: actor, context };
-          await record(acting, { act: 'withdraw-invitation', reason: '' });
-          return { value: {}, change: invitationsChange(actor) };
+          const done = { act: 'withdraw-invitation', reason: '' } as const;
+          return { value: {}, change: await record(acting, done, invitationsChange(actor)) };
         },
       );
       return reply(withdrawn);

@@ -57,7 +57,13 @@ export function reportEndpoints(server: Server): Endpoint[] {
           await unhidden.put('reports', granted(outcome).reported);
           return {
             value: {},
-            change: { kind: 'moderated', actorId: actor._id, postIds: [], userIds: [] },
+            change: {
+              kind: 'moderated',
+              isModeration: true,
+              actorId: actor._id,
+              postIds: [],
+              userIds: [],
+            },
           };
         },
       );

@@ -6,8 +6,8 @@ import type { UserRecord } from '../rules/records';
 import { found, granted, Refusal } from '../rules/refusal';
 import { mayAct, withRole } from '../rules/roles';
 import { free, suspend } from '../rules/suspension';
-import { record, type Acting } from './record';
-import { giveBackList, giveBackPost, takeDownList, takeDownPost, type Heard } from './takeDown';
+import { record, type Acting, type Heard } from './record';
+import { giveBackList, giveBackPost, takeDownList, takeDownPost } from './takeDown';
 
 export interface Performing extends Acting {
   filmIndex: FilmIndex;
@@ -68,8 +68,7 @@ export async function perform(
   request: ActRequest,
 ): Promise<Heard> {
   const heard = await done(acting, act, request);
-  await record(acting, { act, about: request.about, reason: request.reason });
-  return heard;
+  return record(acting, { act, about: request.about, reason: request.reason }, heard);
 }
 
 /** Makes somebody a member, a moderator or an admin, and logs it. @throws Refusal, as above */
@@ -80,6 +79,5 @@ export async function giveRole(
 ): Promise<Heard> {
   const act = `make-${role}` as const;
   const heard = await changeUser(acting, act, about, (user) => withRole(user, role));
-  await record(acting, { act, about, reason });
-  return heard;
+  return record(acting, { act, about, reason }, heard);
 }

@@ -8,8 +8,7 @@ import { mendFilm } from '../rules/editFilm';
 import type { FilmRecord } from '../rules/filmRecords';
 import { granted, Refusal } from '../rules/refusal';
 import type { Performing } from './act';
-import { record } from './record';
-import type { Heard } from './takeDown';
+import { record, type Heard } from './record';
 
 /** Counts the diaries anew that the film is in: its year and its directors are among what they add up to. */
 async function recountDiaries(tx: Writing, before: FilmRecord, after: FilmRecord): Promise<void> {
@@ -37,12 +36,7 @@ export async function mendAddedFilm(
   if (await sameFilm(tx, filmIndex, after.film, before._id)) throw Refusal.named('filmExists');
   await tx.put('films', after);
   await recountDiaries(tx, before, after);
-  await record(acting, { act: 'mend', about: { ...about, id: after._id }, reason });
-  return {
-    kind: 'filmAdded',
-    actorId: by?._id ?? null,
-    postIds: [],
-    userIds: [],
-    filmIds: [after._id],
-  };
+  const done = { act: 'mend', about: { ...about, id: after._id }, reason } as const;
+  const ids = { postIds: [], userIds: [], filmIds: [after._id] };
+  return record(acting, done, { kind: 'filmAdded', actorId: by?._id ?? null, ...ids });
 }

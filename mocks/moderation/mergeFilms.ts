@@ -9,8 +9,7 @@ import { granted, Refusal } from '../rules/refusal';
 import type { Performing } from './act';
 import { mergeInBins } from './mergeInBins';
 import { mergeOnLists } from './mergeOnLists';
-import { record } from './record';
-import type { Heard } from './takeDown';
+import { record, type Heard } from './record';
 
 /** The films of a merge, and who said something of the first. */
 export interface Merging {
@@ -83,7 +82,7 @@ export async function mergeAddedFilms(
   const merged = mergedFilms(left, grown, users, context);
   await tx.put('films', merged.from);
   await tx.put('films', merged.into);
-  await record(acting, { act: 'merge-films', about, reason });
-  const filmIds = [fromId, intoId];
-  return { kind: 'filmMerged', actorId: null, postIds, userIds, filmIds, listIds };
+  const ids = { postIds, userIds, filmIds: [fromId, intoId], listIds };
+  const heard = { kind: 'filmMerged', actorId: null, ...ids } as const;
+  return record(acting, { act: 'merge-films', about, reason }, heard);
 }

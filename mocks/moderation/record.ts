@@ -1,3 +1,4 @@
+import type { Change } from '../../src/domain/backend';
 import type { About, Act } from '../../src/domain/moderation';
 import type { Writing } from '../db/db';
 import { toTimestamp, type RuleContext, type UserRecord } from '../rules/records';
@@ -10,16 +11,24 @@ export interface Acting {
   context: RuleContext;
 }
 
-/** Logs what was done, and settles the open reports about the same. */
+/** What others hear of an act. */
+export type Heard = Omit<Change, 'revision'>;
+
+/**
+ * Logs what was done, and settles the open reports about the same.
+ * @param heard what everybody hears of it
+ * @returns what moderators hear beside
+ */
 export async function record(
   { tx, by, context }: Acting,
   done: { act: Act; about?: About; reason: string },
-): Promise<void> {
+  heard: Heard,
+): Promise<Heard> {
   const seq = context.nextSeq();
   const createdAt = toTimestamp(context.now);
   await tx.put('acts', { ...done, seq, moderatorId: by?._id ?? null, createdAt });
   const { about } = done;
-  if (!about) return;
-  const open = await tx.list('reports', 'byAbout', [about.kind, about.id, 1]);
+  const open = about ? await tx.list('reports', 'byAbout', [about.kind, about.id, 1]) : [];
   await Promise.all(open.map((report) => tx.put('reports', { ...report, open: 0, actSeq: seq })));
+  return { ...heard, isModeration: true };
 }

@@ -1,4 +1,3 @@
-import type { Change } from '../../src/domain/backend';
 import { findPost } from '../db/posts';
 import { updateStandingsForPost, type StandingContext } from '../films/standings';
 import type { FilmIndex } from '../films/filmIndex';
@@ -8,10 +7,7 @@ import { notifyOfModeration } from '../notifications/notifyOfModeration';
 import { putBack, removalOf, removeWhole } from '../posts/removal';
 import { toTimestamp, type PostRecord } from '../rules/records';
 import { found } from '../rules/refusal';
-import type { Acting } from './record';
-
-/** What others hear of it is what they would hear if its author had done it. */
-export type Heard = Omit<Change, 'revision'>;
+import type { Acting, Heard } from './record';
 
 interface TakingDown extends Acting {
   filmIndex: FilmIndex;
@@ -22,6 +18,7 @@ const standingsOf = (
   { authorId }: PostRecord,
 ): StandingContext => ({ tx, filmIndex, userId: authorId, nextSeq: context.nextSeq });
 
+/** What others hear of it is what they would hear if its author had done it. */
 const heardOfPost = (
   kind: 'deleted' | 'restored',
   post: PostRecord,

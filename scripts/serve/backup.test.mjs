@@ -72,6 +72,7 @@ async function idsOf(at, token) {
  */
 async function answersOf(at, token) {
   const { post: painted } = await (await ask(at, 'api/posts/painted', { token })).json();
+  const me = await (await ask(at, 'api/users?username=archivist', { token })).json();
   const paths = [
     'api/posts',
     'api/posts?feed=home&limit=20',
@@ -88,6 +89,24 @@ async function answersOf(at, token) {
     'api/users/archivist/films',
     'api/users/archivist/diary',
     'api/users/archivist/all-time',
+    'api/users/archivist/lists',
+    'api/users/archivist/tags',
+    'api/users/archivist/watchlist',
+    'api/users/archivist/year/2026',
+    `api/users/${me.users[0]._id}`,
+    'api/users?q=lind',
+    'api/users?suggested=true',
+    'api/users/hidden',
+    'api/posts/user/archivist',
+    'api/posts?replyTo=first-showing',
+    'api/directors/alfred-hitchcock',
+    'api/films/friends',
+    'api/lists/kept',
+    'api/invitations',
+    'api/moderation/reports',
+    'api/moderation/log',
+    'api/moderation/films',
+    'api/moderation/films/our-holiday-reel-2025',
     painted.photos,
   ];
   return Promise.all(
@@ -95,10 +114,31 @@ async function answersOf(at, token) {
       const answer = await ask(at, path, { token });
       const bytes = Buffer.from(await answer.arrayBuffer()).toString('base64');
       const { status, headers } = answer;
-      return { path, status, revision: headers.get('x-revision'), bytes };
+      const [handler, revision] = ['x-handler', 'x-revision'].map((name) => headers.get(name));
+      return { path, status, handler, revision, bytes };
     }),
   );
 }
+
+const ABOUT = { kind: 'post', id: 'two-frames-later' };
+
+/** What makes an answer of every call that reads. @type {readonly [string, object][]} */
+const SAID = [
+  ['api/posts/like/first-showing', {}],
+  ['api/users/bookmark/first-showing', {}],
+  ['api/posts', { postData: { _id: 'answer', content: 'So it is.', replyTo: 'first-showing' } }],
+  ['api/users/follow/user-reelruth', {}],
+  ['api/users/mute/user-noirnoel', {}],
+  ['api/users/block/user-kinokai', {}],
+  ['api/users/hidden-words', { words: ['twist'] }],
+  ['api/films/watchlist/duel-1971', {}],
+  ['api/lists', { listData: { _id: 'kept', title: 'Kept', films: [{ filmId: 'duel-1971' }] } }],
+  ['api/diary', { entryData: { filmId: 'vertigo-1958', watchedOn: '2026-05-01', tags: ['70mm'] } }],
+  ['api/films', { filmData: { title: 'Our Holiday Reel', year: 2025, directors: ['Ana Lys'] } }],
+  ['api/invitations', {}],
+  ['api/reports', { reportData: { about: ABOUT, reason: 'Spoils it.' } }],
+  ['api/moderation/take-down', { about: ABOUT, reason: 'Spoils it.' }],
+];
 
 const database = await makeDatabase('backup');
 if (database) {
@@ -144,10 +184,15 @@ if (database) {
     const painted = { _id: 'painted', content: 'A painted\u2028line\u0000', pictures };
     const made = await ask(server, 'api/posts', { token, body: { postData: painted } });
     assert.equal(made.status, 201);
-    const followed = ['api/posts/like/first-showing', 'api/users/bookmark/first-showing'];
-    for (const path of followed) assert.ok((await ask(server, path, { token, body: {} })).ok);
+    for (const [path, body] of SAID) {
+      const { status } = await ask(server, path, { token, body });
+      assert.ok(status < 300, `${path} ${status}`);
+    }
     const expected = await answersOf(server, token);
     for (const { path, status } of expected) assert.equal(status, 200, path);
+    const reading = [...readFileSync('docs/server-attacks.md', 'utf8').matchAll(/`(GET [^`]+)`/g)];
+    const asked = new Set(expected.map(({ handler }) => handler));
+    for (const [, name = ''] of reading) assert.ok(asked.has(name), `${name} is not asked.`);
     assert.deepEqual(await admin('backup', 'at-rest', { DATA_DIR: inRoot('first') }), DONE);
 
     await renew();

@@ -113,6 +113,11 @@ test('refuses a body that is too large', async () => {
   assert.equal(answer.status, 413);
 });
 
+test('refuses headers that are too large', async () => {
+  const answer = await ask(server, 'healthz', { headers: { 'X-Long': 'x'.repeat(20_000) } });
+  assert.equal(answer.status, 431);
+});
+
 test('refuses a second process on the folder, with the reason', () => {
   const { status, stderr } = spawnSync(process.execPath, ['dist-server/main.js'], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder },

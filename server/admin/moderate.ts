@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { withCode } from '../../mocks/films/codeNeeded';
 import { giveRole, perform, type Performing } from '../../mocks/moderation/act';
 import { mergeAddedFilms } from '../../mocks/moderation/mergeFilms';
-import type { Heard } from '../../mocks/moderation/takeDown';
+import type { Heard } from '../../mocks/moderation/record';
 import { ReasonSchema } from '../../src/domain/moderation';
 import { ROLES } from '../../src/domain/roles';
 import { findPerson } from './people';

@@ -36,8 +36,9 @@ export async function inviteSomebody({ store, newId }: Site): Promise<string> {
     const context = { now, nextSeq, newId };
     const { made } = granted(invite(admin, newInvitationCode(), context));
     await tx.put('invitations', made);
-    await record({ tx, by: null, context }, { act: 'invite', reason: '' });
-    return { value: made, change: { ...unseenChange(admin), kind: 'invitations' } };
+    const heard = { ...unseenChange(admin), kind: 'invitations' } as const;
+    const acting = { tx, by: null, context };
+    return { value: made, change: await record(acting, { act: 'invite', reason: '' }, heard) };
   });
   const until = dayjs(expiryOf(made)).format('D MMMM YYYY');
   return `For one account, until ${until}. Below the address of your site:\n/signup?invitation=${made.code}`;

@@ -2,6 +2,7 @@ import { changeReceived } from '../api/actions';
 import type { Change } from '../domain/backend';
 import { diaryApi } from '../features/films/diaryApi';
 import { filmsApi } from '../features/films/filmsApi';
+import { moderationApi } from '../features/moderation/moderationApi';
 import { notificationsApi } from '../features/notifications/notificationsApi';
 import { bookmarksApi } from '../features/posts/bookmarksApi';
 import { usersApi } from '../features/users/usersApi';
@@ -20,6 +21,7 @@ const CALLS = {
   suggestions: 'GET /api/users?suggested=true&limit=5',
   bookmarks: 'GET /api/users/bookmark',
 };
+const MODERATION = ['reports', 'log'].map((part) => `GET /api/moderation/${part}?limit=20`);
 type Name = keyof typeof CALLS;
 
 /** The guest's screen with everything on it that a change may make stale, and what it then fetches again. */
@@ -46,7 +48,13 @@ const openEverything = async () => {
     await transport.quiet();
     return new Set(transport.sent.slice(before));
   };
-  return { me, ruth, after };
+  const openModeration = async () => {
+    const { getLog, getReports } = moderationApi.endpoints;
+    void store.dispatch(getLog.initiate());
+    void store.dispatch(getReports.initiate());
+    await transport.quiet();
+  };
+  return { me, ruth, after, openModeration };
 };
 
 it.each<[kind: Change['kind'], own: Name[], others: Name[]]>([
@@ -133,4 +141,14 @@ it('refetches a person whose profile changed, and the notifications only if they
   expect(await after('profile', ruth, { userIds: [ruth] })).toEqual(
     new Set([CALLS.ruth, CALLS.notifications]),
   );
+});
+
+it('refetches what moderators see after any change that concerns them, and after no other', async () => {
+  const { ruth, after, openModeration } = await openEverything();
+  await openModeration();
+  for (const kind of ['moderated', 'account', 'invitations', 'deleted', 'filmMerged'] as const) {
+    const calls = await after(kind, ruth, { isModeration: true });
+    expect([...calls]).toEqual(expect.arrayContaining(MODERATION));
+    for (const call of await after(kind, ruth, {})) expect(MODERATION).not.toContain(call);
+  }
 });

@@ -41,7 +41,6 @@ const lists: Stale = ({ listIds = [] }) => listIds.map(listTag);
 const listsOfLists: Stale = () => ['Lists'];
 /** A sign-up may have used one: only who may invite has asked for any. */
 const invitations: Stale = () => ['Invitations'];
-const moderation: Stale = () => ['Moderation'];
 const notificationsOfThem: Stale = ({ userIds }) => userIds.map(notificationsOf);
 
 /**
@@ -61,7 +60,7 @@ const STALE: Record<Change['kind'], readonly Stale[]> = {
   signedUp: [invitations],
   reset: [],
   filmAdded: [films],
-  filmMerged: [everyFilm, everybodysFilms, people, lists, listsOfLists, moderation],
+  filmMerged: [everyFilm, everybodysFilms, people, lists, listsOfLists],
   watched: [films],
   watchlist: [films],
   loved: [films],
@@ -73,16 +72,17 @@ const STALE: Record<Change['kind'], readonly Stale[]> = {
   listLiked: [notified, lists],
   hidden: [whatIsHidden],
   invitations: [invitations],
-  moderated: [people, moderation],
+  moderated: [],
 };
 
 /** What a change makes stale for the viewer. */
 export const staleTags = (change: Change, state: RootState): Tag[] => {
   const viewer = selectSessionUser(state);
-  const { actorId, kind } = change;
+  const { actorId, isModeration, kind } = change;
   if (!viewer) return [];
   const isOwn = actorId === viewer._id;
   const actorNames = actorId === null ? [] : namesOf(state, actorId);
   const received: Received = { ...change, viewerId: viewer._id, isOwn, actorNames };
-  return STALE[kind].flatMap((stale) => stale(received));
+  const tags = STALE[kind].flatMap((stale) => stale(received));
+  return isModeration ? [...tags, 'Moderation'] : tags;
 };

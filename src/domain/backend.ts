@@ -86,6 +86,8 @@ export const ChangeSchema = v.object({
   listIds: v.exactOptional(v.array(v.string())),
   /** Nobody else can see what changed. */
   isPrivate: v.exactOptional(v.literal(true)),
+  /** Reports, the moderators' log or the films that members added changed: only moderators are told so. */
+  isModeration: v.exactOptional(v.literal(true)),
   /** Whose notifications changed, or the posts in them. */
   notifiedIds: v.exactOptional(v.array(v.string())),
   /** The page that made it, if it says so, and needs not be told. */

@@ -122,6 +122,15 @@ it('suspends the author of a post, and frees them from the log', async () => {
   await expect(parts.server.signIn('noirnoel')).resolves.toBeDefined();
 });
 
+it('logs a reported person out everywhere', async () => {
+  const parts = await open((all) => reportAs(all, 'reelruth', KAI, 'Not himself.'));
+  const { token } = await parts.server.signIn('kinokai');
+  await doTo(parts, 'Log out Kai Lindqvist', 'Perhaps somebody else.');
+  expect((await parts.server.call('GET', '/api/users/bookmark', { token })).status).toBe(401);
+  await expect(parts.server.signIn('kinokai')).resolves.toBeDefined();
+  expect((await reportOf('Kai Lindqvist')).getByText('Logged out')).toBeVisible();
+});
+
 it('dismisses a report without doing anything, and leaves others open', async () => {
   const parts = await open(async (all) => {
     await reportAs(all, 'reelruth', KAI, 'Not himself.');

@@ -7,6 +7,7 @@ import {
   waitForFailure,
   waitForSlowAnswer,
   SLOW_MS,
+  TOO_MUCH,
 } from '../../support/failures';
 import { setFaults } from '../../support/faults';
 
@@ -19,7 +20,7 @@ test('the login: every failure is shown, and the input stays', async ({ page }) 
   await page.getByLabel('Password', { exact: true }).fill(GUEST.password);
   const login = page.getByRole('button', { name: 'Login', exact: true });
   const path = '/api/auth/login';
-  for (const failure of FAILURES) {
+  for (const failure of [...FAILURES, TOO_MUCH]) {
     const { name, fault } = failure;
     await setFaults(page, [{ path, ...fault }]);
     const isWrong = name === '401' || name === '404';

@@ -7,6 +7,7 @@ import {
   holdClock,
   waitForSlowAnswer,
   SLOW_MS,
+  TOO_MUCH,
   type Failure,
 } from '../../support/failures';
 import { setFaults } from '../../support/faults';
@@ -47,7 +48,7 @@ test('a new post: every failure is shown, keeps the text and offers Retry', asyn
   await box.fill(text);
   // Pressed twice: the first write is not repeated.
   let send = () => composer(page).getByRole('button', { name: 'Post', exact: true }).dblclick();
-  for (const failure of FAILURES) {
+  for (const failure of [...FAILURES, TOO_MUCH]) {
     await fail(page, { path, method: 'POST' }, failure, send);
     await expect(unsent).toContainText(text);
     await expect(cardWith(page, text)).toHaveCount(0);

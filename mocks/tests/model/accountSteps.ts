@@ -7,16 +7,9 @@ import {
 } from '../../../src/domain/profile';
 import { bodyOf, type Answer } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
-import {
-  changed,
-  malformed,
-  pick,
-  read,
-  refuse,
-  type CommandOf,
-  type Scene,
-  type Step,
-} from './step';
+import { isAbsent } from './hiding';
+import { comeBack } from './leaving';
+import { changed, malformed, pick, refuse, type CommandOf, type Scene, type Step } from './step';
 import { folded } from './threads';
 import { userOf } from './views';
 import { stamp, type Person, type World } from './world';
@@ -92,7 +85,11 @@ export function login(scene: Scene, command: CommandOf<'login'>): Step {
     if (!right) return refuse('wrongPassword');
     const { encodedToken } = bodyOf(answer, 200, BODIES.login);
     openSession(world, person._id, encodedToken, now);
-    return read({ foundUser: userOf(world, person._id, ''), encodedToken });
+    const isHidden = (id: string) => isAbsent(world, person._id, id);
+    const foundUser = userOf(world, person._id, '', isHidden);
+    const isBack = comeBack(world, person._id);
+    const body = { foundUser, encodedToken, ...(isBack && { isBack }) };
+    return { status: 200, body, changes: isBack };
   };
   const password = right ? person.password : 'not the password';
   return {

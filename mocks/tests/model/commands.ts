@@ -14,6 +14,9 @@ interface Calls {
   signup: { username: string; firstName: string; lastName: string; password: string };
   login: { person: Choice; rightPassword: boolean };
   loginUnknown: { username: string };
+  leave: { rightPassword: boolean };
+  hide: { kind: 'block' | 'mute'; person: Choice; on: boolean };
+  hiddenPeople: object;
   profile: { userData: Record<string, unknown> };
   create: {
     id: string;
@@ -74,7 +77,7 @@ interface Circumstances {
 export type Command = Circumstances &
   ({ [K in keyof Calls]: { call: K } & Calls[K] }[keyof Calls] | FilmCommand);
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 const choice = fc.nat(1000);
 const limit = fc.integer({ min: 1, max: 7 });
@@ -172,6 +175,13 @@ const otherCall = fc.oneof(
   }),
   command('login', 4, { person: choice, rightPassword: fc.boolean() }),
   command('loginUnknown', 1, { username: fc.constant('nobody-here') }),
+  command('leave', 2, { rightPassword: fc.boolean() }),
+  command('hide', 8, {
+    kind: fc.constantFrom('block', 'mute'),
+    person: choice,
+    on: fc.boolean(),
+  }),
+  command('hiddenPeople', 2, {}),
   command('profile', 5, { userData: fc.oneof(userData, withUsername) }),
   command('create', 18, {
     id: fc.nat(40).map((n) => `film_${n}`),
@@ -247,7 +257,10 @@ const circumstances: fc.Arbitrary<Circumstances> = fc.record({
   wait: fc.oneof(
     { weight: 600, arbitrary: fc.constantFrom(0, 0, 300, 1_000, 7_000) },
     { weight: 20, arbitrary: fc.constantFrom(59_999, 60_000) },
-    { weight: 1, arbitrary: fc.constantFrom(3_600_000, 16 * DAY_MS, 31 * DAY_MS) },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom(3_600_000, 8 * DAY_MS, 8 * DAY_MS, 16 * DAY_MS, 31 * DAY_MS),
+    },
   ),
 });
 

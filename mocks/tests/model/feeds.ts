@@ -1,4 +1,5 @@
 import type { FeedSort } from '../../../src/domain/feeds';
+import { isAbsent, isMuted } from './hiding';
 import { isReply } from './threads';
 import type { Piece, World } from './world';
 
@@ -13,12 +14,18 @@ export function compareKeys(a: number[], b: number[]): number {
   return differing < 0 ? 0 : (b[differing] ?? 0) - (a[differing] ?? 0);
 }
 
+/** The feeds without people whom the viewer muted. */
+const UNMUTED: readonly string[] = ['home', 'explore', 'about'];
+
 /**
  * Whether a piece is in a feed of posts: `home`, `explore`, `bookmarks`, `by:` and an author's id, `about:` and a
  * film's; or of replies: `to:` and a post's id, `repliesBy:` and an author's.
  */
-function belongs(world: World, feed: string, piece: Piece, viewerId: string | null): boolean {
-  const [kind, id] = feed.split(':');
+function belongs(world: World, feed: string, piece: Piece, viewerId: string): boolean {
+  const [kind = '', id] = feed.split(':');
+  const { authorId } = piece;
+  if (isAbsent(world, viewerId, authorId)) return false;
+  if (UNMUTED.includes(kind) && isMuted(world, viewerId, authorId)) return false;
   if (kind === 'bookmarks') {
     return world.marks.some((mark) => mark.personId === viewerId && mark.postId === piece._id);
   }
@@ -47,7 +54,7 @@ export function pageOf(
     feed: string;
     sort: FeedSort;
     limit: number;
-    viewerId: string | null;
+    viewerId: string;
     after: number[] | null;
   },
 ): { pieces: Piece[]; more: boolean } {

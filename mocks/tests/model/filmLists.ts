@@ -1,5 +1,5 @@
 import type { ListSort } from '../../../src/domain/lists';
-import type { NotifiedEvent } from './world';
+import type { Withdrawn } from './world';
 
 /** A film at its place on a list. A film that is moved gets a new one, so that a cursor can tell. */
 export interface PlacedFilm {
@@ -30,7 +30,7 @@ export interface FilmList {
 
 export interface DeletedList {
   list: FilmList;
-  events: NotifiedEvent[];
+  withdrawn: Withdrawn;
   /** Milliseconds. */
   at: number;
 }
@@ -40,6 +40,8 @@ export interface Shelf {
   /** With a query, to which others can be added. */
   path: string;
   sort: ListSort;
+  /** Whose lists they are, if they are one person's. */
+  ownerId?: string;
   accepts(list: FilmList, viewerId: string): boolean;
   /** The film of which each list says whether it is on it. */
   asks?: string;

@@ -16,8 +16,19 @@ import {
   signOf,
   summaryFor,
 } from './films';
+import { isAbsent, isMuted } from './hiding';
 import { goodRating, someFilmId, type FilmCommand } from './filmCommands';
-import { changed, malformed, pick, read, refuse, somebody, type Scene, type Step } from './step';
+import {
+  changed,
+  malformed,
+  named,
+  pick,
+  read,
+  refuse,
+  somebody,
+  type Scene,
+  type Step,
+} from './step';
 import { summaryOf } from './people';
 import { tagFields } from './tags';
 import type { Entry, World } from './world';
@@ -98,7 +109,9 @@ export function filmPage({ world, me }: Scene, { film }: CommandOf<'filmPage'>):
   const settle = (answer: Answer) => {
     if (!isKnown(world, filmId)) return refuse('filmNotFound');
     const { film: facts } = bodyOf(answer, 200, BODIES.filmPage);
-    const followed = world.follows.filter(({ from }) => from === me).map(({ to }) => to);
+    const followed = world.follows
+      .filter(({ from, to }) => from === me && !isAbsent(world, me, to) && !isMuted(world, me, to))
+      .map(({ to }) => to);
     const evening = entriesOf(world, me).find((entry) => entry.filmId === filmId);
     return read({
       film: { ...facts, ...summaryFor(world, filmId, me) },
@@ -174,7 +187,7 @@ export function editEntry(scene: Scene, command: CommandOf<'editEntry'>): Step {
   const filmId = film === undefined ? undefined : someFilmId(film);
   const settle = () => {
     if (!goodRating(rating)) return malformed;
-    if (!entry) return refuse('entryNotFound');
+    if (!entry || isAbsent(world, me, entry.personId)) return refuse('entryNotFound');
     if (filmId !== undefined && !isKnown(world, filmId)) return refuse('filmNotFound');
     if (entry.personId !== me) return refuse('editNotDiarist');
     if (entry._id.startsWith('post.')) return refuse('entryOfPost');
@@ -202,7 +215,7 @@ export function removeEntry(scene: Scene, command: CommandOf<'removeEntry'>): St
   const { world, me, now } = scene;
   const entry = someEntry(scene, command.entry);
   const settle = () => {
-    if (!entry) return refuse('entryNotFound');
+    if (!entry || isAbsent(world, me, entry.personId)) return refuse('entryNotFound');
     if (entry.personId !== me) return refuse('deleteNotDiarist');
     if (entry._id.startsWith('post.')) return refuse('entryOfPost');
     world.entries = world.entries.filter((other) => other !== entry);
@@ -240,8 +253,7 @@ export function listing(
   view: (personId: string, answer: Answer) => object,
   query: Record<string, string> = {},
 ): Step {
-  const person = somebody(scene, choice);
-  const address = encodeURIComponent(person?.username ?? 'no-such-person');
+  const { person, address } = named(scene, somebody(scene, choice));
   const settle = (answer: Answer) =>
     person ? read({ ...view(person._id, answer), nextCursor: null }) : refuse('userNotFound');
   const params = new URLSearchParams({ limit: '100', ...query });

@@ -3,12 +3,13 @@ import { BODIES } from '../../testing/shapes';
 import { compareKeys } from './feeds';
 import type { FilmList, PageCursor, PlacedFilm, Shelf, ShelfCursor } from './filmLists';
 import { summaryFor } from './films';
+import { isAbsent } from './hiding';
 import { someListFilmId, someListId } from './listChoices';
 import type { ListCommandOf } from './listCommands';
 import { isKnownFilm } from './listSteps';
 import { holds, isShownTo, likesOf, listFor, listShownTo, listSummaryFor } from './listViews';
 import { plain } from './people';
-import { pick, read, refuse, somePersonId, type Scene, type Step } from './step';
+import { named, pick, read, refuse, somePersonId, type Scene, type Step } from './step';
 
 /** What follows a film, which may have been moved or removed since: then whatever the answer begins with. */
 function filmsAfter({ films }: FilmList, { last }: PageCursor, answer: Answer): PlacedFilm[] {
@@ -60,7 +61,7 @@ function shelfStep(scene: Scene, shelf: Shelf, limit: number, after: ShelfCursor
   const settle = (answer: Answer) => {
     const { nextCursor } = bodyOf(answer, 200, BODIES.lists);
     const rest = world.lists
-      .filter((list) => shelf.accepts(list, me))
+      .filter((list) => shelf.accepts(list, me) && !isAbsent(world, me, list.ownerId))
       .sort((a, b) => compareKeys(keyOf(shelf, a), keyOf(shelf, b)))
       .filter((list) => after === null || compareKeys(after.key, keyOf(shelf, list)) < 0);
     const page = rest.slice(0, limit);
@@ -116,13 +117,17 @@ export function listsFound(scene: Scene, { q, limit }: ListCommandOf<'listsFound
 export function listsBy(scene: Scene, command: ListCommandOf<'listsBy'>): Step {
   const { world } = scene;
   const { sort, limit } = command;
-  const person = world.people.find(({ _id }) => _id === somePersonId(world, command.person));
+  const id = somePersonId(world, command.person);
+  const { person, address } = named(
+    scene,
+    world.people.find(({ _id }) => _id === id),
+  );
   const asks = command.film === undefined ? undefined : someListFilmId(world, command.film);
-  const address = encodeURIComponent(person?.username ?? 'no-such-person');
   const shelf: Shelf = {
     path: `/api/users/${address}/lists?sort=${sort}${asks === undefined ? '' : `&film=${asks}`}`,
     sort,
-    accepts: (list, viewerId) => list.ownerId === person?._id && isShownTo(viewerId, list),
+    ownerId: id,
+    accepts: (list, viewerId) => list.ownerId === id && isShownTo(world, viewerId, list),
     ...(asks !== undefined && { asks }),
   };
   const step = shelfStep(scene, shelf, limit, null);
@@ -133,9 +138,16 @@ export function listsBy(scene: Scene, command: ListCommandOf<'listsBy'>): Step {
 
 /** Continues from any cursor of lists ever issued, however much has changed since then. */
 export function nextLists(scene: Scene, { cursor, limit }: ListCommandOf<'nextLists'>): Step {
-  const { shelfCursors } = scene.world;
-  if (shelfCursors.length === 0)
-    return allLists(scene, { call: 'allLists', sort: 'latest', limit });
-  const after = pick(shelfCursors, cursor);
-  return shelfStep(scene, after.shelf, limit, after);
+  const { people, shelfCursors } = scene.world;
+  // The name of somebody who is erased may be another's.
+  const current = shelfCursors.filter(
+    ({ shelf: { ownerId } }) => ownerId === undefined || people.some(({ _id }) => _id === ownerId),
+  );
+  if (current.length === 0) return allLists(scene, { call: 'allLists', sort: 'latest', limit });
+  const after = pick(current, cursor);
+  const { ownerId } = after.shelf;
+  const step = shelfStep(scene, after.shelf, limit, after);
+  return ownerId !== undefined && isAbsent(scene.world, scene.me, ownerId)
+    ? { ...step, settle: () => refuse('userNotFound') }
+    : step;
 }

@@ -5,6 +5,7 @@ import { anyListId, ownListId, someListFilmId } from './listChoices';
 import type { ChosenFilm, ListCommandOf, ListFields } from './listCommands';
 import { listFor, listOf, listShownTo } from './listViews';
 import { withdrawList } from './notifications';
+import { bringBack } from './notified';
 import { changed, malformed, refuse, type Expected, type Scene, type Step } from './step';
 import { stamp, type World } from './world';
 
@@ -149,7 +150,7 @@ export function removeList(scene: Scene, { list: choice }: ListCommandOf<'remove
     if (!list) return refuse('listNotFound');
     if (list.ownerId !== me) return refuse('deleteNotListOwner');
     world.lists = world.lists.filter((other) => other !== list);
-    world.deletedLists.push({ list, events: withdrawList(world, list), at: now });
+    world.deletedLists.push({ list, withdrawn: withdrawList(world, list), at: now });
     return changed(201, {});
   };
   return { method: 'DELETE', path: `/api/lists/${id}`, token: 'required', settle };
@@ -167,7 +168,7 @@ export function restoreList(scene: Scene, { list: choice }: ListCommandOf<'resto
       return refuse('listNotFound');
     world.deletedLists = world.deletedLists.filter((other) => other !== taken);
     world.lists.push(taken.list);
-    world.events.push(...taken.events);
+    bringBack(world, taken.withdrawn);
     return answered(scene, taken.list);
   };
   return { method: 'POST', path: `/api/lists/restore/${id}`, token: 'required', settle };

@@ -2,6 +2,7 @@ import type { SharedList } from '../../../src/domain/entities';
 import type { FilmSummary } from '../../../src/domain/filmSummary';
 import type { List, ListSummary } from '../../../src/domain/lists';
 import type { FilmList } from './filmLists';
+import { isAbsent } from './hiding';
 import { isWatchedBy, summaryFor } from './films';
 import { summaryOf } from './people';
 import type { World } from './world';
@@ -12,13 +13,16 @@ export const listOf = ({ lists }: World, id: string | undefined): FilmList | und
   lists.find(({ _id }) => _id === id);
 
 /** Whether the viewer may know of a list; `viewerId` is empty for a guest. */
-export const isShownTo = (viewerId: string, { isPublic, ownerId }: FilmList): boolean =>
-  isPublic || ownerId === viewerId;
+export const isShownTo = (
+  world: World,
+  viewerId: string,
+  { isPublic, ownerId }: FilmList,
+): boolean => ownerId === viewerId || (isPublic && !isAbsent(world, viewerId, ownerId));
 
 /** The list with this id if the viewer may know of it. */
 export function listShownTo(world: World, viewerId: string, id: string): FilmList | undefined {
   const list = listOf(world, id);
-  return list && isShownTo(viewerId, list) ? list : undefined;
+  return list && isShownTo(world, viewerId, list) ? list : undefined;
 }
 
 export const likesOf = ({ likedBy, otherLikes }: FilmList): number => likedBy.length + otherLikes;
@@ -60,7 +64,7 @@ export function sharedListFor(
   viewerId: string,
 ): { list?: SharedList } {
   const list = listOf(world, listId);
-  if (!list || !isShownTo(viewerId, list)) return {};
+  if (!list || !isShownTo(world, viewerId, list)) return {};
   const { _id, title, films, ownerId } = list;
   return {
     list: {

@@ -5,7 +5,9 @@ import { createTestBackend } from '../../testing/testBackend';
 import { send, type Answer } from '../../testing/client';
 import { expectSame } from '../../testing/expectSame';
 import { randomRuns } from '../../testing/random';
-import { anyCommand, PRELUDE, type Command } from './commands';
+import { anyCommand, DAY_MS, PRELUDE, type Command } from './commands';
+import { hidingReadsAfter, hidings } from './hidingSteps';
+import { eraseLeavers } from './leaving';
 import { listReadsAfter, writtenDown } from './listsAfter';
 import { readsAfter } from './notificationSteps';
 import { play } from './play';
@@ -52,6 +54,10 @@ async function agree(commands: readonly Command[]): Promise<number> {
   let revision = 0;
   const agreeOn = async (command: Command) => {
     clock.advance(command.wait);
+    if (command.wait >= DAY_MS) {
+      await backend.eraseLeavers();
+      eraseLeavers(world, clock.now().getTime());
+    }
     const { call, settle } = play(world, command, clock.now().getTime());
     const answer = await send(backend, call);
     try {
@@ -64,12 +70,14 @@ async function agree(commands: readonly Command[]): Promise<number> {
     revision = Number(answer.headers.get(HEADERS.revision));
   };
   for (const command of commands) {
-    const events = [...world.events];
+    const told = [...world.told];
+    const hidden = hidings(world);
     const lists = writtenDown(world);
     const evenings = taggedEvenings(world);
     await agreeOn(command);
     const reads = [
-      ...readsAfter(world, events),
+      ...readsAfter(world, told),
+      ...hidingReadsAfter(world, hidden),
       ...listReadsAfter(world, lists),
       ...tagReadsAfter(world, evenings),
     ];

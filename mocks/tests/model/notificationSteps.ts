@@ -1,16 +1,16 @@
 import { NOTIFICATION_KINDS } from '../../../src/domain/notifications';
 import { bodyOf, type Answer } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
-import { readingOf, notificationsOf, unreadOf } from './notifications';
+import { readingOf, notificationsOf, unreadOf } from './notificationViews';
 import { pick, read, refuse, type CommandOf, type Scene, type Step } from './step';
 import type { Command } from './commands';
-import type { NotifiedEvent, Reading, World } from './world';
+import type { Reading, Told, World } from './world';
 
 /** The backend chooses each notification's `_id`, once. */
 export function notifications({ world, me }: Scene, { limit }: CommandOf<'notifications'>): Step {
   const settle = (answer: Answer) => {
     const { notifications, nextCursor } = bodyOf(answer, 200, BODIES.notifications);
-    const expected = notificationsOf(world, me);
+    const expected = notificationsOf(world, me, limit);
     const page = expected.slice(0, limit).map(({ order, ...notification }, index) => {
       const _id = world.notificationIds.get(order) ?? notifications[index]?._id ?? 'an _id';
       world.notificationIds.set(order, _id);
@@ -26,13 +26,10 @@ export function notifications({ world, me }: Scene, { limit }: CommandOf<'notifi
 }
 
 /** Makes every signed-in user whose notifications changed read them. */
-export function readsAfter(
-  { events, sessions }: World,
-  before: readonly NotifiedEvent[],
-): Command[] {
+export function readsAfter({ told, sessions }: World, before: readonly Told[]): Command[] {
   const differing = [
-    ...events.filter((event) => !before.includes(event)),
-    ...before.filter((event) => !events.includes(event)),
+    ...told.filter((one) => !before.includes(one)),
+    ...before.filter((one) => !told.includes(one)),
   ];
   return [...new Set(differing.map(({ to }) => to))].flatMap((to): Command[] => {
     const actor = sessions.findLastIndex(({ personId }) => personId === to);

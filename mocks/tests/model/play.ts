@@ -1,3 +1,4 @@
+import type { RefusalName } from '../../../src/domain/errors';
 import { HEADERS } from '../../../src/domain/limits';
 import type { Answer, Call } from '../../testing/client';
 import { login, loginUnknown, profile, signup } from './accountSteps';
@@ -18,6 +19,8 @@ import {
   writeEntry,
 } from './filmSteps';
 import { entriesOf, isWatchedBy } from './films';
+import { hiddenPeople, hide } from './hidingSteps';
+import { leave } from './leaving';
 import { readUntil, notifications, turnOff } from './notificationSteps';
 import { listStepOf } from './playList';
 import { allPostsStep, create, dislike, edit, like, remove, restore } from './postSteps';
@@ -40,7 +43,7 @@ import {
 import { bookmark, bookmarks, follow, unbookmark, unfollow } from './relationSteps';
 import { pick, refuse, type Expected, type Scene, type Step } from './step';
 import { taggedEntries, tags } from './tagSteps';
-import type { Sign, World } from './world';
+import type { Session, Sign, World } from './world';
 
 function stepOf(scene: Scene, command: Command): Step {
   switch (command.call) {
@@ -50,6 +53,12 @@ function stepOf(scene: Scene, command: Command): Step {
       return login(scene, command);
     case 'loginUnknown':
       return loginUnknown(scene, command);
+    case 'leave':
+      return leave(scene, command);
+    case 'hide':
+      return hide(scene, command);
+    case 'hiddenPeople':
+      return hiddenPeople(scene);
     case 'profile':
       return profile(scene, command);
     case 'create':
@@ -149,20 +158,27 @@ interface Caller {
   /** Empty for a guest. */
   personId: string;
   token: string | undefined;
-  good: boolean;
+  /** Why their token is refused. */
+  refusal: RefusalName | null;
 }
 
-function callerOf({ sessions }: World, actor: Command['actor'], now: number): Caller {
-  if (actor === 'garbage') return { personId: '', token: 'no.token.at-all', good: false };
+function callerOf({ people, sessions }: World, actor: Command['actor'], now: number): Caller {
+  if (actor === 'garbage')
+    return { personId: '', token: 'no.token.at-all', refusal: 'invalidToken' };
   if (actor === 'nobody' || sessions.length === 0)
-    return { personId: '', token: undefined, good: true };
+    return { personId: '', token: undefined, refusal: null };
+  const refusalOf = ({ personId, isEnded, expiresAt }: Session): RefusalName | null => {
+    if (now >= expiresAt) return 'invalidToken';
+    if (people.every(({ _id }) => _id !== personId)) return 'unknownUsername';
+    return isEnded ? 'invalidToken' : null;
+  };
   const session = pick(sessions, actor === 'tampered' ? 0 : actor);
   if (actor === 'tampered') {
     const [head = '', payload = ''] = session.token.split('.');
-    return { personId: '', token: [head, payload, head].join('.'), good: false };
+    return { personId: '', token: [head, payload, head].join('.'), refusal: 'invalidToken' };
   }
   const token = actor % 2 ? `Bearer ${session.token}` : session.token;
-  return { personId: session.personId, token, good: now < session.expiresAt };
+  return { personId: session.personId, token, refusal: refusalOf(session) };
 }
 
 /** A film that is watched, or watched again, leaves the watchlist. */
@@ -193,10 +209,11 @@ export interface Turn {
 /** Turns a command into a call, for this moment and world. */
 export function play(world: World, command: Command, now: number): Turn {
   const caller = callerOf(world, command.actor, now);
-  const scene = { world, now, me: caller.good ? caller.personId : '', minimal: command.minimal };
+  const scene = { world, now, me: caller.refusal ? '' : caller.personId, minimal: command.minimal };
   const { method, path, body, token, settle } = stepOf(scene, command);
   const sent = token === 'unused' ? undefined : caller.token;
-  const refused = sent === undefined ? token === 'required' : !caller.good;
+  const missing = token === 'required' ? 'invalidToken' : null;
+  const refusal = sent === undefined ? missing : caller.refusal;
   return {
     call: {
       method,
@@ -205,6 +222,6 @@ export function play(world: World, command: Command, now: number): Turn {
       token: sent,
       headers: command.minimal ? { [HEADERS.prefer]: HEADERS.minimal } : {},
     },
-    settle: refused ? () => refuse('invalidToken') : leavingWatchlist(scene, settle),
+    settle: refusal ? () => refuse(refusal) : leavingWatchlist(scene, settle),
   };
 }

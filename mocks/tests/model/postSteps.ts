@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../src/domain/limits';
 import type { Picture } from '../../../src/domain/postPictures';
+import { bringBack } from './notified';
 import {
   notifyOfEdit,
   notifyOfLike,
@@ -10,6 +11,7 @@ import {
 import {
   changed,
   changedPost,
+  pieceFor,
   pieceOf,
   malformed,
   read,
@@ -105,7 +107,7 @@ export function create(
     if (!isKnown(world, changes.filmId)) return refuse('filmNotFound');
     const existing = pieceOf(world, _id);
     if (!existing && !mayName(scene, listId)) return refuse('listNotFound');
-    if (!existing && replyTo !== undefined && !pieceOf(world, replyTo))
+    if (!existing && replyTo !== undefined && !pieceFor(scene, replyTo))
       return refuse('postNotFound');
     const pictures = picturesAfter([], shown);
     if (!hasContent(content, pictures, changes.filmId)) return malformed;
@@ -160,7 +162,7 @@ export function edit(
   const settle = () => {
     if (!areAcceptable(shown)) return malformed;
     if (!goodRating(changes.rating)) return malformed;
-    const piece = pieceOf(world, id);
+    const piece = pieceFor(scene, id);
     if (!piece) return refuse('postNotFound');
     if (!isKnown(world, changes.filmId)) return refuse('filmNotFound');
     if (!mayName(scene, listId)) return refuse('listNotFound');
@@ -198,15 +200,15 @@ export function remove(scene: Scene, { post }: CommandOf<'remove'>): Step {
   const { world, me, now, minimal } = scene;
   const id = ownPostId(scene, world.pieces, post);
   const settle = () => {
-    const piece = pieceOf(world, id);
+    const piece = pieceFor(scene, id);
     if (!piece) return refuse('postNotFound');
     if (piece.authorId !== me) return refuse('deleteNotAuthor');
     const marks = world.marks.filter(({ postId }) => postId === id);
     world.pieces = world.pieces.filter((other) => other !== piece);
     world.marks = world.marks.filter((mark) => !marks.includes(mark));
-    const events = withdrawPiece(world, piece);
+    const withdrawn = withdrawPiece(world, piece);
     giveBackEntry(world, piece);
-    world.deleted.push({ piece, marks, events, at: now });
+    world.deleted.push({ piece, marks, withdrawn, at: now });
     return minimal
       ? { ...changed(201, {}), shortened: true }
       : changed(201, { posts: allPosts(world, me) });
@@ -219,14 +221,14 @@ export function restore(scene: Scene, { post }: CommandOf<'restore'>): Step {
   const gone = world.deleted.map(({ piece }) => piece);
   const id = ownPostId(scene, post % 3 === 0 ? world.pieces : gone, post);
   const settle = () => {
-    const existing = pieceOf(world, id);
+    const existing = pieceFor(scene, id);
     if (existing?.authorId === me) return { ...changedPost(scene, 201, existing), changes: false };
     const taken = world.deleted.find((other) => other.piece._id === id);
     if (!taken || now - taken.at >= LIMITS.restoreMs) return refuse('postNotFound');
     if (taken.piece.authorId !== me) return refuse('postNotFound');
     world.pieces.push(taken.piece);
     world.marks.push(...taken.marks);
-    world.events.push(...taken.events);
+    bringBack(world, taken.withdrawn);
     world.deleted = world.deleted.filter((other) => other !== taken);
     updateFilms(world, taken.piece, null);
     return changedPost(scene, 201, taken.piece);
@@ -238,7 +240,7 @@ export function like(scene: Scene, { post }: CommandOf<'like'>): Step {
   const { world, me, now } = scene;
   const id = somePostId(world, post);
   const settle = () => {
-    const piece = pieceOf(world, id);
+    const piece = pieceFor(scene, id);
     if (!piece) return refuse('postNotFound');
     if (piece.likedBy.includes(me)) return refuse('alreadyLiked');
     piece.dislikedBy = piece.dislikedBy.filter((other) => other !== me);
@@ -255,7 +257,7 @@ export function dislike(scene: Scene, { post }: CommandOf<'dislike'>): Step {
   const { world, me, now } = scene;
   const id = somePostId(world, post);
   const settle = () => {
-    const piece = pieceOf(world, id);
+    const piece = pieceFor(scene, id);
     if (!piece) return refuse('postNotFound');
     if (piece.likeCount === 0) return refuse('likeBelowZero');
     if (piece.dislikedBy.includes(me)) return refuse('alreadyDisliked');

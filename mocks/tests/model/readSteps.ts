@@ -5,7 +5,8 @@ import { BODIES } from '../../testing/shapes';
 import { keyOf, pageOf } from './feeds';
 import { someFilmId } from './filmCommands';
 import {
-  pieceOf,
+  named,
+  pieceFor,
   malformed,
   pick,
   read,
@@ -17,30 +18,31 @@ import {
   type Scene,
   type Step,
 } from './step';
+import { isAbsent, isMuted } from './hiding';
 import { isReply, repliesTo } from './threads';
 import { plain, summaryOf } from './people';
 import { allPosts, postOf, userOf } from './views';
-import type { Person, World } from './world';
+import type { Person } from './world';
 
-export function onePost({ world, me }: Scene, { post }: CommandOf<'onePost'>): Step {
+export function onePost(scene: Scene, { post }: CommandOf<'onePost'>): Step {
+  const { world, me } = scene;
   const id = somePostId(world, post);
-  const piece = pieceOf(world, id);
+  const piece = pieceFor(scene, id);
   const settle = () => (piece ? read({ post: postOf(world, piece, me) }) : refuse('postNotFound'));
   return { method: 'GET', path: `/api/posts/${id}`, token: 'optional', settle };
 }
 
-interface Named {
-  person: Person | undefined;
-  address: string;
-}
+const namedAs = (scene: Scene, choice: number) => namedBy(scene, somePersonId(scene.world, choice));
 
-const namedAs = ({ world }: Scene, choice: number): Named =>
-  namedBy(world, somePersonId(world, choice));
+const namedBy = (scene: Scene, id: string) =>
+  named(
+    scene,
+    scene.world.people.find(({ _id }) => _id === id),
+  );
 
-function namedBy({ people }: World, id: string): Named {
-  const person = people.find(({ _id }) => _id === id);
-  return { person, address: encodeURIComponent(person?.username ?? 'no-such-person') };
-}
+/** Everybody who exists for the caller. */
+const everybody = ({ world, me }: Scene): Person[] =>
+  world.people.filter(({ _id }) => !isAbsent(world, me, _id));
 
 export function postsBy(scene: Scene, command: CommandOf<'postsBy'>): Step {
   const { person, address } = namedAs(scene, command.person);
@@ -53,15 +55,18 @@ export function postsBy(scene: Scene, command: CommandOf<'postsBy'>): Step {
   return { method: 'GET', path: `/api/posts/user/${address}`, token: 'optional', settle };
 }
 
-export function allUsers({ world, me }: Scene): Step {
-  const settle = () => read({ users: world.people.map(({ _id }) => userOf(world, _id, me)) });
+export function allUsers(scene: Scene): Step {
+  const { world, me } = scene;
+  const settle = () => read({ users: everybody(scene).map(({ _id }) => userOf(world, _id, me)) });
   return { method: 'GET', path: '/api/users', token: 'optional', settle };
 }
 
 export function oneUser({ world, me }: Scene, { person }: CommandOf<'oneUser'>): Step {
   const id = somePersonId(world, person);
   const settle = () =>
-    id === 'nobody' ? refuse('userNotFound') : read({ user: userOf(world, id, me) });
+    id === 'nobody' || isAbsent(world, me, id)
+      ? refuse('userNotFound')
+      : read({ user: userOf(world, id, me) });
   return { method: 'GET', path: `/api/users/${id}`, token: 'optional', settle };
 }
 
@@ -90,7 +95,7 @@ const limited = (limit: number | undefined) => (limit === undefined ? '' : `&lim
 
 export function search(scene: Scene, { q, limit }: CommandOf<'search'>): Step {
   const wanted = plain(q).trim();
-  const fitting = scene.world.people.filter(({ username, firstName, lastName }) =>
+  const fitting = everybody(scene).filter(({ username, firstName, lastName }) =>
     [username, firstName, lastName].some((name) => plain(name).includes(wanted)),
   );
   const path = `/api/users?q=${encodeURIComponent(q)}${limited(limit)}`;
@@ -100,8 +105,11 @@ export function search(scene: Scene, { q, limit }: CommandOf<'search'>): Step {
 
 export function suggested(scene: Scene, { limit }: CommandOf<'suggested'>): Step {
   const { world, me } = scene;
-  const fitting = world.people.filter(
-    ({ _id }) => _id !== me && !world.follows.some(({ from, to }) => from === me && to === _id),
+  const fitting = everybody(scene).filter(
+    ({ _id }) =>
+      _id !== me &&
+      !isMuted(world, me, _id) &&
+      !world.follows.some(({ from, to }) => from === me && to === _id),
   );
   const path = `/api/users?suggested=true${limited(limit)}`;
   const settle = (answer: Answer) => someOf(scene, fitting, limit ?? LIMITS.pageSize, answer);
@@ -126,7 +134,12 @@ function paged(
     if (more && last)
       world.cursors.push({ cursor: nextCursor ?? '', feed, sort, key: keyOf(last, sort) });
     return read({
-      posts: pieces.map((piece) => postOf(world, piece, me, (id) => id === me)),
+      posts: pieces.map((piece) =>
+        postOf(world, piece, me, {
+          isShown: (id) => id === me,
+          foldsMuted: feed.startsWith('to:'),
+        }),
+      ),
       nextCursor: more ? (nextCursor ?? 'a cursor') : null,
     });
   };
@@ -163,13 +176,13 @@ export function aboutFilm(scene: Scene, { film, limit }: CommandOf<'aboutFilm'>)
 }
 
 /** Replies outlive the post they answer. */
-const isThread = (world: World, id: string): boolean =>
-  pieceOf(world, id) !== undefined || repliesTo(world, id).length > 0;
+const isThread = (scene: Scene, id: string): boolean =>
+  pieceFor(scene, id) !== undefined || repliesTo(scene.world, id).length > 0;
 
 export function thread(scene: Scene, { post, sort, limit }: CommandOf<'thread'>): Step {
   const id = someThreadId(scene.world, post);
   const path = `/api/posts?replyTo=${id}&limit=${limit}${sort ? `&sort=${sort}` : ''}`;
-  if (!isThread(scene.world, id))
+  if (!isThread(scene, id))
     return { method: 'GET', path, token: 'optional', settle: () => refuse('postNotFound') };
   return paged(scene, path, { feed: `to:${id}`, sort: sort ?? 'oldest', limit, after: null });
 }
@@ -185,7 +198,7 @@ export function repliesBy(
     choice % 4 === 0 || repliers.length === 0
       ? somePersonId(world, choice)
       : pick(repliers, choice);
-  const { person, address } = namedBy(world, id);
+  const { person, address } = namedBy(scene, id);
   const path = `/api/posts/user/${address}?replies=true&sort=${sort}&limit=${limit}`;
   if (!person)
     return { method: 'GET', path, token: 'optional', settle: () => refuse('userNotFound') };
@@ -193,9 +206,9 @@ export function repliesBy(
 }
 
 /** The URL of a feed. */
-function addressOf(world: World, feed: string): string {
+function addressOf(scene: Scene, feed: string): string {
   const [kind, id = ''] = feed.split(':');
-  const { address } = namedBy(world, id);
+  const { address } = namedBy(scene, id);
   if (kind === 'by') return `/api/posts/user/${address}?`;
   if (kind === 'repliesBy') return `/api/posts/user/${address}?replies=true&`;
   if (kind === 'about') return `/api/posts?film=${id}&`;
@@ -208,10 +221,13 @@ function walkOn(scene: Scene, choice: number, limit: number, shift: number): Ste
   if (world.cursors.length === 0) return firstPage(scene, 'explore', undefined, limit);
   const { cursor, feed: name, sort, key } = pick(world.cursors, choice);
   const other = pick(FEED_SORTS, FEED_SORTS.indexOf(sort) + shift);
-  const path = `${addressOf(world, name)}sort=${other}&limit=${limit}&cursor=${encodeURIComponent(cursor)}`;
+  const path = `${addressOf(scene, name)}sort=${other}&limit=${limit}&cursor=${encodeURIComponent(cursor)}`;
   const step = paged(scene, path, { feed: name, sort, limit, after: key });
-  if (name.startsWith('to:') && !isThread(world, name.slice(3)))
+  if (name.startsWith('to:') && !isThread(scene, name.slice(3)))
     return { ...step, settle: () => refuse('postNotFound') };
+  const isOfPerson = name.startsWith('by:') || name.startsWith('repliesBy:');
+  if (isOfPerson && !namedBy(scene, name.split(':')[1] ?? '').person)
+    return { ...step, settle: () => refuse('userNotFound') };
   return other === sort ? step : { ...step, settle: () => malformed };
 }
 

@@ -1,7 +1,8 @@
+import { isAbsent } from './hiding';
 import { notifyOfFollow, withdrawFollow } from './notifications';
 import {
   changed,
-  pieceOf,
+  pieceFor,
   read,
   refuse,
   somePersonId,
@@ -30,7 +31,7 @@ export function bookmark(scene: Scene, { post }: CommandOf<'bookmark'>): Step {
   const { world, me } = scene;
   const postId = somePostId(world, post);
   const settle = () => {
-    if (!pieceOf(world, postId)) return refuse('postNotFound');
+    if (!pieceFor(scene, postId)) return refuse('postNotFound');
     if (marked(scene, postId)) return refuse('alreadyBookmarked');
     world.marks.push({ personId: me, postId, order: world.order++ });
     return changed(200, { bookmarks: bookmarksOf(world, me) });
@@ -42,7 +43,7 @@ export function unbookmark(scene: Scene, { post }: CommandOf<'unbookmark'>): Ste
   const { world, me } = scene;
   const postId = somePostId(world, post);
   const settle = () => {
-    if (!pieceOf(world, postId)) return refuse('postNotFound');
+    if (!pieceFor(scene, postId)) return refuse('postNotFound');
     if (!marked(scene, postId)) return refuse('notBookmarked');
     world.marks = world.marks.filter((mark) => mark.personId !== me || mark.postId !== postId);
     return changed(200, { bookmarks: bookmarksOf(world, me) });
@@ -64,7 +65,7 @@ function relation(
   const { world, me, now } = scene;
   const to = somePersonId(world, choice);
   const settle = () => {
-    if (to === 'nobody') return refuse('userNotFound');
+    if (to === 'nobody' || isAbsent(world, me, to)) return refuse('userNotFound');
     if (verb === 'follow' && to === me) return refuse('selfFollow');
     const following = world.follows.some((follow) => follow.from === me && follow.to === to);
     const refusal = change(to, following);

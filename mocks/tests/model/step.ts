@@ -1,6 +1,7 @@
 import { REFUSALS, type RefusalName } from '../../../src/domain/errors';
 import type { Answer } from '../../testing/client';
 import type { Command } from './commands';
+import { isAbsent } from './hiding';
 import { allPosts, postOf } from './views';
 import type { Person, Piece, World } from './world';
 
@@ -62,7 +63,7 @@ export function changed(status: number, body: unknown): Granted {
 /** The answer to a post's mutation: that post alone if the caller prefers a minimal answer, otherwise all posts. */
 export function changedPost({ world, me, minimal }: Scene, status: number, piece: Piece): Granted {
   if (!minimal) return changed(status, { posts: allPosts(world, me) });
-  const post = postOf(world, piece, me, (id) => id === me);
+  const post = postOf(world, piece, me, { isShown: (id) => id === me });
   return { ...changed(status, { post }), shortened: true };
 }
 
@@ -109,6 +110,23 @@ export function somePersonId({ people }: World, choice: number): string {
 export function somebody({ world }: Scene, choice: number): Person | undefined {
   const id = somePersonId(world, choice);
   return world.people.find(({ _id, password }) => _id === id && password !== null);
+}
+
+/** Somebody who exists for the caller, and their name in an address, which is nobody's if there is no such person. */
+export function named(
+  { world, me }: Scene,
+  person: Person | undefined,
+): { person: Person | undefined; address: string } {
+  return {
+    person: person && !isAbsent(world, me, person._id) ? person : undefined,
+    address: encodeURIComponent(person?.username ?? 'no-such-person'),
+  };
+}
+
+/** A post of somebody who exists for the viewer. */
+export function pieceFor({ world, me }: Scene, id: string): Piece | undefined {
+  const piece = pieceOf(world, id);
+  return piece && !isAbsent(world, me, piece.authorId) ? piece : undefined;
 }
 
 export function pieceOf({ pieces }: World, id: string): Piece | undefined {

@@ -3,13 +3,12 @@ import { bodyOf } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
 import { entriesOf, entryFor } from './films';
 import { listing } from './filmSteps';
-import { read, refuse, somebody, type CommandOf, type Scene, type Step } from './step';
+import { named, read, refuse, somebody, type CommandOf, type Scene, type Step } from './step';
 import { hasTag, STORY_TAGS, tagKeyOf } from './tags';
 
 /** The order of tags that are used equally often is undefined, and any way to write a tag may be shown. */
 export function tags(scene: Scene, { person: choice }: CommandOf<'tags'>): Step {
-  const person = somebody(scene, choice);
-  const address = encodeURIComponent(person?.username ?? 'no-such-person');
+  const { person, address } = named(scene, somebody(scene, choice));
   return {
     method: 'GET',
     path: `/api/users/${address}/tags`,

@@ -1,5 +1,6 @@
 import type { Liker, Post, ReplyTo, User } from '../../../src/domain/entities';
 import { isWatchedBy, summaryFor } from './films';
+import { isAbsent, isMuted } from './hiding';
 import { sharedListFor } from './listViews';
 import { tagFields } from './tags';
 import { personOf, summaryOf } from './people';
@@ -20,7 +21,12 @@ export function bookmarksOf(world: World, personId: string): string[] {
 }
 
 /** As `viewerId` sees them; empty for a guest. */
-export function userOf(world: World, id: string, viewerId: string): User {
+export function userOf(
+  world: World,
+  id: string,
+  viewerId: string,
+  isHidden = (personId: string): boolean => isAbsent(world, viewerId, personId),
+): User {
   const { password: _, favourites, otherFilms = 0, ...profile } = personOf(world, id);
   const written = world.pieces.filter(({ authorId }) => authorId === id);
   return {
@@ -30,10 +36,10 @@ export function userOf(world: World, id: string, viewerId: string): User {
     }),
     bookmarks: bookmarksOf(world, id),
     followers: world.follows
-      .filter(({ to }) => to === id)
+      .filter(({ from, to }) => to === id && !isHidden(from))
       .map(({ from }) => summaryOf(world, from)),
     following: world.follows
-      .filter(({ from }) => from === id)
+      .filter(({ from, to }) => from === id && !isHidden(to))
       .map(({ to }) => summaryOf(world, to)),
     postCount: written.filter((piece) => !isReply(piece)).length,
     replyCount: written.filter(isReply).length,
@@ -42,14 +48,24 @@ export function userOf(world: World, id: string, viewerId: string): User {
   };
 }
 
-/** A post as answered, with the given likers and dislikers. */
+interface PostOptions {
+  /** Which likers and dislikers are given; all by default. */
+  isShown?: (personId: string) => boolean;
+  /** Whether it is folded if its author is muted. */
+  foldsMuted?: boolean;
+}
+
+/** A post as answered. */
 export function postOf(
   world: World,
   piece: Piece,
   viewerId: string,
-  isShown: (personId: string) => boolean = () => true,
+  { isShown = () => true, foldsMuted = false }: PostOptions = {},
 ): Post {
-  const shown = (ids: string[]) => ids.filter(isShown).map((id) => likerOf(world, id));
+  const shown = (ids: string[]) =>
+    ids
+      .filter((id) => isShown(id) && !isAbsent(world, viewerId, id))
+      .map((id) => likerOf(world, id));
   const { _id, content, pictures, authorId, likeCount, createdAt, updatedAt, editedAt } = piece;
   const author = summaryOf(world, authorId);
   return {
@@ -63,18 +79,19 @@ export function postOf(
     likes: { likeCount, likedBy: shown(piece.likedBy), dislikedBy: shown(piece.dislikedBy) },
     ...replyOf(world, piece, viewerId),
     replyCount: repliesTo(world, _id).length,
-    mentions: mentionsIn(world, content),
+    mentions: mentionsIn(world, content, viewerId),
     createdAt,
     updatedAt,
     ...(editedAt !== undefined && { editedAt }),
     ...filmFieldsOf(world, piece, viewerId),
     ...sharedListFor(world, piece.listId, viewerId),
+    ...(foldsMuted && isMuted(world, viewerId, authorId) && { folded: 'muted' }),
   };
 }
 
 function replyOf(world: World, piece: Piece, viewerId: string): { replyTo?: ReplyTo } {
   if (piece.replyTo === undefined) return {};
-  const above = piecesAbove(world, piece);
+  const above = piecesAbove(world, piece, viewerId);
   const [parent] = above;
   if (!parent) return { replyTo: { _id: piece.replyTo, deleted: true } };
   const [spoilers] = above.flatMap(({ _id: postId, authorId, filmFields }) =>
@@ -102,7 +119,7 @@ function filmFieldsOf(world: World, { filmFields }: Piece, viewerId: string): Pa
 /** All posts except replies. */
 export function allPosts(world: World, viewerId: string): Post[] {
   return world.pieces
-    .filter((piece) => !isReply(piece))
+    .filter((piece) => !isReply(piece) && !isAbsent(world, viewerId, piece.authorId))
     .sort((a, b) => b.order - a.order)
     .map((piece) => postOf(world, piece, viewerId));
 }

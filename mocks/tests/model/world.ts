@@ -8,6 +8,7 @@ import type { NotificationKind } from '../../../src/domain/notifications';
 import type { StaffRole } from '../../../src/domain/roles';
 import type { Picture } from '../../../src/domain/postPictures';
 import type { ProfileFields } from '../../../src/domain/profile';
+import type { Hide } from './hiding';
 import type { DeletedList, FilmList, PageCursor, ShelfCursor } from './filmLists';
 
 dayjs.extend(utc);
@@ -117,6 +118,15 @@ export interface NotifiedEvent {
   order: number;
 }
 
+/** A notification that somebody has, as of the latest event that they were told of. */
+export type Told = Omit<NotifiedEvent, 'by'>;
+
+/** What went from notifications with a post or a list, and comes back with it. */
+export interface Withdrawn {
+  events: NotifiedEvent[];
+  told: Told[];
+}
+
 /** What a user has read, up to which `_id` and position, and which kinds are off. */
 export interface Reading {
   id: number;
@@ -127,7 +137,7 @@ export interface Reading {
 export interface Deleted {
   piece: Piece;
   marks: Mark[];
-  events: NotifiedEvent[];
+  withdrawn: Withdrawn;
   /** Milliseconds. */
   at: number;
 }
@@ -137,6 +147,7 @@ export interface Session {
   token: string;
   /** Milliseconds. */
   expiresAt: number;
+  isEnded?: true;
 }
 
 /** A page's cursor in the model: the position of its last post. */
@@ -172,6 +183,10 @@ export interface World {
   order: number;
   /** Events that cause notifications for users who act; nobody acts as a seed user. */
   events: NotifiedEvent[];
+  told: Told[];
+  hides: Hide[];
+  /** Who has deleted their account, and when, in milliseconds. */
+  leavers: { personId: string; at: number }[];
   /** By user. */
   reading: Record<string, Reading>;
   /** The `_id` issued for each position. */
@@ -263,6 +278,9 @@ export function worldFrom({ users, posts, replies, films, seeded, ...lists }: Be
     cursors: [],
     order: pieces.length + users.length * pieces.length,
     events: [],
+    told: [],
+    hides: [],
+    leavers: [],
     reading: {},
     notificationIds: new Map(),
   };
