@@ -52,7 +52,7 @@ export function Frame() {
               <VisitBar />
             </LazyRegion>
           )}
-          <LazyRegion resetKey={pathname} waiting={<Spinner />}>
+          <LazyRegion resetKey={pathname} waiting={<Spinner isPage />}>
             <Outlet />
           </LazyRegion>
         </Main>

@@ -301,6 +301,7 @@ describe('what was written in diaries', () => {
       '/profile/reelruth',
     );
     expect(diaries.getByRole('img', { name: 'Rated 4 out of 5 stars' })).toBeVisible();
+    expect(diaries.getByText('Sep 1, 2026')).toBeVisible();
     expect(diaries.queryByText('The fire goes out.')).toBeNull();
     expect(diaries.queryByRole('button', { name: 'Post it' })).toBeNull();
     await user.click(
