@@ -12,16 +12,14 @@ export function Reel() {
 
 interface SpinnerProps {
   label?: string;
-  /** For a whole page, whose heading is still to come: the label stands in for it. */
-  isPage?: boolean;
 }
 
 /** A loading indicator with a label for screen readers. */
-export function Spinner({ label = 'Loading', isPage = false }: SpinnerProps) {
+export function Spinner({ label = 'Loading' }: SpinnerProps) {
   return (
     <Root role="status">
       <Reel />
-      <VisuallyHidden as={isPage ? 'h1' : 'span'}>{label}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </Root>
   );
 }
