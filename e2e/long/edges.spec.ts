@@ -44,3 +44,18 @@ test('the posters in a profile’s banner are whole', async ({ page }) => {
     expect(cut, `${width} px`).toBe(0);
   }
 });
+
+test('the wall of films shows the whole name of a director in its filter', async ({ page }) => {
+  await signInQuietly(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/films?director=Michelangelo+Antonioni');
+    const field = page.getByRole('combobox', { name: 'Director' });
+    const unfold = page.getByRole('button', { name: 'More filters' });
+    await expect(unfold.or(field).first()).toBeVisible();
+    if (await unfold.isVisible()) await unfold.click();
+    await expect(field).toHaveValue('Michelangelo Antonioni');
+    const isCut = await field.evaluate((input) => input.scrollWidth > input.clientWidth);
+    expect(isCut, `${width} px`).toBe(false);
+  }
+});

@@ -5,6 +5,7 @@ import { lazyComponent } from '../components/lazyComponent';
 import { LazyRegion } from '../components/LazyRegion';
 import { RegionBoundary } from '../components/RegionBoundary';
 import { Spinner } from '../components/Spinner';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { Wordmark } from '../components/Wordmark';
 import { selectIsVisit } from '../features/auth/authSlice';
 import { paths } from '../lib/paths';
@@ -17,6 +18,14 @@ import { SkipLink } from './SkipLink';
 import { Suggestions } from './Suggestions';
 
 const VisitBar = lazyComponent(async () => (await import('../features/auth/VisitBar')).VisitBar);
+
+/** While a page's code is loading, which has its heading. */
+const WAITING = (
+  <>
+    <VisuallyHidden as="h1">Loading</VisuallyHidden>
+    <Spinner />
+  </>
+);
 
 /** The layout of signed-in pages: navigation, the page, and suggestions beside it. */
 export function Frame() {
@@ -52,7 +61,7 @@ export function Frame() {
               <VisitBar />
             </LazyRegion>
           )}
-          <LazyRegion resetKey={pathname} waiting={<Spinner />}>
+          <LazyRegion resetKey={pathname} waiting={WAITING}>
             <Outlet />
           </LazyRegion>
         </Main>

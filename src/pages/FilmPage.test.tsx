@@ -80,7 +80,7 @@ it('titles the page after the film, and links its facts to the films that share 
 it('puts what people do before where the facts come from', async () => {
   await openFilm(VERTIGO);
   const credit = await screen.findByText(/^Film data: Wikidata \(CC0\) and omdb\.org/);
-  expect(within(credit).getByRole('link')).toHaveAttribute(
+  expect(within(credit).getByRole('link', { name: 'CC BY 2.0 DE' })).toHaveAttribute(
     'href',
     'https://creativecommons.org/licenses/by/2.0/de/',
   );
@@ -301,6 +301,7 @@ describe('what was written in diaries', () => {
       '/profile/reelruth',
     );
     expect(diaries.getByRole('img', { name: 'Rated 4 out of 5 stars' })).toBeVisible();
+    expect(diaries.getByText('Sep 1, 2026')).toBeVisible();
     expect(diaries.queryByText('The fire goes out.')).toBeNull();
     expect(diaries.queryByRole('button', { name: 'Post it' })).toBeNull();
     await user.click(
@@ -337,8 +338,11 @@ it('takes the stars back with Watched, and brings both back with Undo', async ()
   await title('Teza');
   await click(star('5 Stars'));
   await act(() => transport.quiet());
+  const held = transport.holdsRequest('POST /api/films/remove-watched/');
   await user.click(screen.getByRole('button', { name: 'Watched' }));
+  await held.waits;
   expect(star('5 Stars')).not.toBeChecked();
+  held.release();
   await act(() => transport.quiet());
   expect(screen.getByText('Nobody has rated it yet')).toBeVisible();
   const toast = selectToasts(store.getState()).find(({ undo }) => undo);

@@ -88,6 +88,14 @@ it('filters by words of the title, without giving up the order', async () => {
   expect(search()).toBe('?sort=year');
 });
 
+it('says “Any” of each filter that is not set', async () => {
+  await openFilms();
+  for (const name of ['Title', 'Director'])
+    expect(screen.getByLabelText(name)).toHaveAttribute('placeholder', 'Any');
+  for (const name of ['Decade', 'Genre', 'Country'])
+    expect(screen.getByLabelText(name)).toHaveDisplayValue('Any');
+});
+
 it('says beside each of the highest rated from how many ratings its average is', async () => {
   await openFilms('/films?sort=rating');
   const links = (await wall()).getAllByRole('listitem');

@@ -41,7 +41,7 @@ function ListOfFilms({ listId }: { listId: string }) {
     return isError ? (
       <ListFailure error={error} onRetry={() => void refetch()} />
     ) : (
-      <ListSkeleton />
+      <ListSkeleton isPage />
     );
   const films = shown.pages.flatMap((page) => page.films);
   const posters = films.slice(0, LIST_LIMITS.posters).map(({ film }) => film);

@@ -6,6 +6,7 @@ import { ErrorState } from '../components/ErrorState';
 import { NotFound } from '../components/NotFound';
 import { PageHeading } from '../components/PageHeading';
 import { ProfileSkeleton } from '../components/ProfileSkeleton';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { selectSessionUser } from '../features/auth/authSlice';
 import { FavouriteFilms } from '../features/films/favourites/FavouriteFilms';
 import { PostFeed } from '../features/posts/feed/PostFeed';
@@ -43,6 +44,7 @@ function Profile({ username, tab }: ProfileProps) {
     if (!error || isFetching)
       return (
         <>
+          <VisuallyHidden as="h1">Loading the profile</VisuallyHidden>
           <ProfileBanner />
           <ProfileSkeleton />
         </>

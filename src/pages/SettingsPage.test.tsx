@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { preloadPage } from '../app/routes';
 import { renderApp } from '../testing/renderApp';
 import { renderPart } from '../testing/renderPart';
@@ -20,6 +20,19 @@ it('has all settings under headings', async () => {
   for (const name of names) expect(screen.getByRole('region', { name })).toBeInTheDocument();
   const headings = screen.getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual(names);
+});
+
+it('has the keyboard shortcuts where there is a pointer, and so a keyboard', async () => {
+  const { matchMedia } = window;
+  Object.assign(window, {
+    matchMedia: (query: string) =>
+      Object.assign(matchMedia(query), { matches: query.includes('hover: hover') }),
+  });
+  const { transport } = await renderPart(<SettingsPage />);
+  await act(() => transport.quiet());
+  const shortcuts = screen.getByRole('region', { name: 'Keyboard shortcuts' });
+  expect(within(shortcuts).getByRole('heading', { level: 2 })).toBeVisible();
+  expect(shortcuts).toHaveTextContent('Write a post');
 });
 
 it('changes the colour mode', async () => {

@@ -49,6 +49,19 @@ it('one’s own empty diary leads to the import from Letterboxd', async () => {
   expect(store.getState().ui.modal).toEqual({ kind: 'letterboxd' });
 });
 
+it('one’s own empty diary leads to favourite films, for who has none', async () => {
+  const { store, user } = await openProfile('/profile/matinee/diary', {
+    arrange: async ({ server, transport }) => {
+      const { favourites: _, ...mina } = await server.user('matinee');
+      transport.answersWith('GET /api/users?username=matinee', { users: [mina] });
+      const nothing = { entries: [], nextCursor: null };
+      transport.answersWith('GET /api/users/matinee/diary', nothing);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Choose your favourite films' }));
+  expect(store.getState().ui.modal).toEqual({ kind: 'editProfile' });
+});
+
 it.each([
   ['one’s own', 'matinee', 'Reply to a post, and your reply will show up here too.'],
   ['another’s', 'kinokai', '@kinokai’s replies will show up here.'],

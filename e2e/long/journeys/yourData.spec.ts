@@ -127,7 +127,7 @@ test('a reset asks first, says what is deleted, and changes nothing if cancelled
   await fromSettings(page, 'Reset sample data');
   const question = page.getByRole('dialog', { name: 'Reset sample data' });
   await expect(question).toContainText(
-    'Every account, post, diary, like, bookmark and follow made in this browser will be deleted',
+    'Every account, post, diary, list, like, bookmark and follow made in this browser will be deleted',
   );
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();

@@ -35,16 +35,19 @@ test('pages of a director’s films hold each once, and films that members add',
     BODIES.film,
   );
   const found: string[] = [];
+  const counts = new Set<number>();
   let cursor = '';
   do {
     const answer = await get(backend, `${PATH}?limit=2${cursor && `&cursor=${cursor}`}`);
-    const { films, nextCursor } = bodyOf(answer, 200, BODIES.director);
+    const { director, films, nextCursor } = bodyOf(answer, 200, BODIES.director);
     found.push(...idsOf(films));
+    counts.add(director.films);
     cursor = nextCursor ?? '';
   } while (cursor);
   const all = bodyOf(await get(backend, `${PATH}?limit=100`), 200, BODIES.director);
   expect(found).toEqual(idsOf(all.films));
   expect(found[0]).toBe(film._id);
+  expect([...counts]).toEqual([found.length]);
 });
 
 test('a director without films here is unknown', async () => {

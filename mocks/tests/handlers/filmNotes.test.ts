@@ -89,6 +89,22 @@ test('a post can take an entry’s place: one evening, and the words stand with 
   expect(page.numbers).toMatchObject({ ratings: 0, watched: 0 });
 });
 
+test('words in a diary are in no feed until they are posted', async () => {
+  const { backend, me } = await backendWith('me');
+  const entry = await log(backend, me, { text: 'A slow fire.' });
+  const shown = async () => {
+    const feeds = ['feed=home', 'feed=explore', `film=${FILM}`];
+    const pages = feeds.map((feed) => get(backend, `/api/posts?${feed}`, me.token));
+    return (await Promise.all(pages)).map((page) =>
+      bodyOf(page, 200, BODIES.page).posts.some(({ content }) => content === 'A slow fire.'),
+    );
+  };
+  expect(await shown()).toEqual([false, false, false]);
+  const postData = { content: 'A slow fire.', filmId: FILM, entryId: entry._id };
+  await post(backend, '/api/posts', me.token, { postData });
+  expect(await shown()).toEqual([true, true, true]);
+});
+
 test('a post cannot take the place of somebody else’s entry, a post’s, or none, and then is not created', async () => {
   const { backend, me, other } = await backendWith('me', 'other');
   const theirs = await log(backend, other, { text: 'Mine.' });

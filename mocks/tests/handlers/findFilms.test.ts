@@ -26,6 +26,12 @@ test('the catalogue has about four thousand films, in no more than 130 kB to fet
   expect(gzipSync(file).length).toBeLessThan(130_000);
 });
 
+test('the README says where the films come from, and under which licences', () => {
+  const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
+  for (const named of ['Wikidata', 'CC0', 'omdb.org', 'CC BY 2.0 DE'])
+    expect(readme).toContain(named);
+});
+
 test('the films that most people know are in the catalogue', async () => {
   const { backend, me } = await backendWith('me');
   const missing = [];

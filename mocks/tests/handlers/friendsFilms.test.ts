@@ -81,6 +81,11 @@ function counting(db: PageDb, count: (records: number) => void): PageDb {
             count(records.length);
             return records;
           },
+          first: async (...of) => {
+            const records = await tx.first(...of);
+            count(records.length);
+            return records;
+          },
           async *scan(store, index, range, direction) {
             for await (const record of tx.scan(store, index, range, direction)) {
               count(1);

@@ -58,8 +58,8 @@ export function VisitDialog() {
     <Dialog onClose={() => dispatch(modalClosed())} open title="Try as a sample person">
       <DialogContent>
         <p>
-          You become them in this tab only. Stay yourself in another tab to see what they do arrive
-          there.
+          You become them in this tab only. In another tab you stay yourself, and see what they do
+          arrive.
         </p>
         <RefusalNote>{error === undefined ? null : loginRefusal(error).text}</RefusalNote>
         <List aria-busy={isLoading} sx={{ mt: 3, mx: -2 }}>

@@ -47,6 +47,21 @@ it('says that a rating from elsewhere counts after the one given here was remove
   expect(toasts()).toEqual(['The rating in your post or diary counts now. Change it there.']);
 });
 
+it.each([
+  ['a diary entry', 'diary', { entryData: { watchedOn: '2026-10-01' } }, /still in your diary/],
+  ['a post', 'posts', { postData: { rating: 4 } }, /of your posts is still about/],
+])('says that %s still holds a film that is no longer watched', async (_what, at, given, says) => {
+  const { store, server, session, transport, toasts } = await makeTestStore();
+  const filmId = 'alphaville-1965';
+  const body = Object.fromEntries(
+    Object.entries(given).map(([name, fields]) => [name, { ...fields, filmId }]),
+  );
+  await server.call('POST', `/api/${at}`, { token: session?.token, body });
+  store.dispatch(watchedToggled(filmId, false));
+  await transport.quiet();
+  expect(toasts()).toEqual([expect.stringMatching(says)]);
+});
+
 it('says nothing of a removed rating if new stars were given meanwhile', async () => {
   const { store, transport, toasts } = await makeTestStore();
   const inDiary = 'inception-2010';

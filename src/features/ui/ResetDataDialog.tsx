@@ -14,7 +14,7 @@ export function ResetDataDialog() {
     <Dialog onClose={close} open title="Reset sample data">
       <DialogContent>
         <p>
-          Every account, post, diary, like, bookmark and follow made in this browser will be
+          Every account, post, diary, list, like, bookmark and follow made in this browser will be
           deleted, and the five sample people come back with their six posts. You will be logged
           out. To keep a copy of what’s yours, choose “Export my data” in Settings first.
         </p>

@@ -57,7 +57,7 @@ export const DATA_ACTIONS: readonly SettingsAction[] = [
   },
   {
     label: 'Deleted in the last minute',
-    hint: 'Posts and diary entries that can still be restored.',
+    hint: 'Posts, diary entries and lists that can still be restored.',
     Icon: RestoreFromTrashOutlined,
     event: () => modalOpened({ kind: 'deletions' }),
   },

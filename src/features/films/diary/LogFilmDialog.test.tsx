@@ -23,6 +23,13 @@ it('moves the focus to the film search if no film was chosen, and says why', asy
   expect(screen.getByRole('group', { name: 'Vertigo (1958)' })).toHaveFocus();
 });
 
+it('says who can read the notes', async () => {
+  await renderPart(<LogFilmDialog />);
+  expect(await screen.findByRole('textbox', { name: 'Your notes' })).toHaveAccessibleDescription(
+    'Everyone can read them in your diary and on the film’s page.',
+  );
+});
+
 const FILM = { _id: 'm-1931', title: 'M', year: 1931, directors: ['Fritz Lang'], genres: [] };
 
 it('logs an entry whose answer was lost only once, with what was changed before it was saved again', async () => {

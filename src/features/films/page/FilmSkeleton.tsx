@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { FilmLayout } from './FilmLayout';
 
-/** The placeholder of a film page's head. */
+/** The placeholder of a film page's head, with a heading that leaves the focus to the film's own. */
 export function FilmSkeleton() {
   return (
     <div aria-busy="true">
-      <VisuallyHidden>Loading the film</VisuallyHidden>
+      <VisuallyHidden as="h1">Loading the film</VisuallyHidden>
       <FilmLayout
         actions={<Skeleton height={44} variant="rounded" width={220} />}
         facts={

@@ -31,7 +31,7 @@ function Content({ username, isOwn, allTime, revision }: ContentProps) {
     return (
       <EmptyPeriod title="No films yet" username={username}>
         {isOwn ? (
-          'Log what you watch, and what it adds up to shows here.'
+          'Log what you watch, and see here what it adds up to.'
         ) : (
           <>
             <bdi>@{username}</bdi> has not logged anything yet.

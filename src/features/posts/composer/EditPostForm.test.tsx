@@ -5,6 +5,7 @@ import { postsApi } from '../postsApi';
 import { modalOpened, selectModal } from '../../ui/uiSlice';
 import { places } from '../../drafts/draftRecord';
 import { selectPostDraft } from '../../drafts/draftsSlice';
+import './DraftPhotos';
 import { EditPostForm } from './EditPostForm';
 
 const OWN = 'first-showing';
@@ -23,6 +24,21 @@ const openForm = async () => {
   const save = () => parts.user.click(screen.getByRole('button', { name: 'Save' }));
   return { ...parts, save, box: screen.getByRole('textbox') };
 };
+
+it.each([
+  ['no photo', [], ['Add photo'], []],
+  ['one photo', ['/a.webp'], ['Change photo', 'Add photo'], ['Delete image']],
+  ['two photos', ['/a.webp', '/b.webp'], ['Add photo'], ['Remove photo 1', 'Remove photo 2']],
+])('names what can be done with %s', async (_what, sources, picks, removes) => {
+  const pictures = sources.map((src) => ({ src }));
+  await renderPart(<EditPostForm post={aPost({ pictures })} />);
+  const labels = [...document.querySelectorAll('label:has([type=file])')];
+  expect(labels.map(({ textContent }) => textContent)).toEqual(picks);
+  await waitFor(() => {
+    const buttons = screen.queryAllByRole('button', { name: /^(Remove|Delete)/ });
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(removes);
+  });
+});
 
 it('sends what was changed', async () => {
   const { box, save, transport, user } = await openForm();
