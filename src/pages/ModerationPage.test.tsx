@@ -45,7 +45,7 @@ const doTo = async ({ user, transport }: Parts, button: string, reason: string) 
   await user.click(await screen.findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog', { name: button }));
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), reason);
-  const [verb = ''] = /^(?:Take down|Give back|\S+)/.exec(button) ?? [];
+  const [verb = ''] = /^(?:Take down|Give back|Log out|\S+)/.exec(button) ?? [];
   await user.click(dialog.getByRole('button', { name: verb }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await act(() => transport.quiet());
