@@ -43,15 +43,18 @@ const listsOfLists: Stale = () => ['Lists'];
 const invitations: Stale = () => ['Invitations'];
 const notificationsOfThem: Stale = ({ userIds }) => userIds.map(notificationsOf);
 
+/** A post that came or went. */
+const post = [actor, films, talkedAbout, notified];
+
 /**
  * Which cached answers a change makes stale that was not made in this tab. Listeners do only what tags cannot: a feed
  * offers new posts, since a refetch would move what is being read.
  */
 const STALE: Record<Change['kind'], readonly Stale[]> = {
-  created: [actor, films, talkedAbout, notified],
+  created: post,
   edited: [films, talkedAbout, notified],
-  deleted: [actor, films, talkedAbout, notified],
-  restored: [actor, films, talkedAbout, notified],
+  deleted: post,
+  restored: post,
   liked: [notified],
   bookmarked: [ownBookmarks],
   followed: [people, ownSuggestions, notified],

@@ -10,16 +10,12 @@ export function Reel() {
   return <CircularProgress aria-hidden="true" size={28} />;
 }
 
-interface SpinnerProps {
-  label?: string;
-}
-
 /** A loading indicator with a label for screen readers. */
-export function Spinner({ label = 'Loading' }: SpinnerProps) {
+export function Spinner() {
   return (
     <Root role="status">
       <Reel />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>Loading</VisuallyHidden>
     </Root>
   );
 }
