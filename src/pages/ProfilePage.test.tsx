@@ -4,7 +4,8 @@ import '../features/users/PeopleDialog';
 import { watchedToggled } from '../features/films/changes/watched';
 import { deletionUndone } from '../features/posts/changes/deletion';
 
-const name = () => screen.findByRole('heading', { level: 1 });
+/** The profile's own heading, once it has replaced that of its placeholder. */
+const name = () => screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ });
 const main = () => within(screen.getByRole('main'));
 
 it('shows the viewer’s own profile and posts', async () => {
