@@ -54,18 +54,18 @@ test('what changed of a private list only its owner hears, and that it was clone
   expect(heardBy(hearing('eve'), change)).toBeNull();
 });
 
-/** A moderator who blocks Ada. */
-const moderating = { ...hearing('mona', 'ada'), isModerator: true };
 const BARE = { kind: 'moderated', actorId: null, postIds: [], userIds: [], isModeration: true };
 
 test.each([
-  ['a report', { kind: 'moderated' }],
-  ['an invitation', { kind: 'invitations', isPrivate: true }],
-  ['what somebody did whom a block hides from them', { kind: 'filmAdded' }],
-] as const)('of %s other moderators hear that their pages changed, and no more', (_what, about) => {
+  ['a report', { kind: 'moderated' }, []],
+  ['an invitation', { kind: 'invitations', isPrivate: true }, []],
+  ['what somebody did whom a block hides from them', { kind: 'filmAdded' }, ['ada']],
+] as const)('of %s other moderators hear that their pages changed, and no more', (...row) => {
+  const [, about, blocked] = row;
   const change = changeAt(1, { actorId: 'ada', isModeration: true, ...about });
+  const moderating = { ...hearing('mona', ...blocked), isModerator: true };
   expect(heardBy(moderating, change)).toEqual({ ...BARE, revision: 1 });
-  expect(heardBy({ ...hearing('bob', 'ada') }, change)).toBeNull();
+  expect(heardBy(hearing('bob', ...blocked), change)).toBeNull();
 });
 
 test('members hear of what is taken down as if its author had deleted it, moderators that it was an act', () => {

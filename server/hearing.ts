@@ -1,7 +1,7 @@
 import type { Hidden } from '../mocks/session/hidden';
 import type { Change } from '../src/domain/backend';
 
-/** What concerns only who did it. */
+/** What concerns only who did it, and moderators where it is marked so. */
 const PRIVATE: ReadonlySet<Change['kind']> = new Set([
   'bookmarked',
   'watchlist',
@@ -25,7 +25,7 @@ const isSilenced = (
   return blockedIds.has(actorId) || (isNewPost && mutedIds.has(actorId));
 };
 
-/** What everybody may hear of it; null for nothing. */
+/** What the hearer may hear of it as a member; null for nothing. */
 function heardByMembers(hearer: Hearer, change: Change): Change | null {
   if (isSilenced(hearer, change)) return null;
   const { viewerId } = hearer;
@@ -56,8 +56,8 @@ export function heardBy(hearer: Hearer, change: Change): Change | null {
 }
 
 /**
- * Whether the hearer's session may have ended with a change, or others be hidden from them now. They come again, and what
- * they may hear is read again.
+ * Whether the hearer's session may have ended with a change, or their role or who is hidden from them have changed. They
+ * come again, and what they may hear is read again.
  */
 export const mayAlter = ({ viewerId }: Hearer, { kind, actorId, userIds }: Change): boolean =>
   (kind === 'account' && actorId === viewerId) || (kind === 'hidden' && userIds.includes(viewerId));

@@ -15,11 +15,11 @@ export const diaryImportEndpoints = (server: Server): Endpoint[] => [
       const { actor, context } = act;
       const run = { ...standingContext(server, act), actor, context };
       const { answer, isChanged, postIds } = await importRows(run, rows, beside);
+      const ids = { postIds, userIds: [actor._id] };
+      const addsFilms = answer.imported.films > 0 && ({ isModeration: true } as const);
       return {
         value: answer,
-        change: isChanged
-          ? { kind: 'imported', actorId: actor._id, postIds, userIds: [actor._id] }
-          : null,
+        change: isChanged ? { kind: 'imported', actorId: actor._id, ...ids, ...addsFilms } : null,
       };
     });
     return reply(snapshot, 201);

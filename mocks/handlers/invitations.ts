@@ -13,7 +13,7 @@ import { endpoint, reply, type Endpoint } from './endpoint';
 import type { Server } from './server';
 import { mutate, readSignedIn } from './transactions';
 
-/** Only who did it hears of it, and moderators of their log. */
+/** Only who did it hears of it; moderators hear that their log changed. */
 const invitationsChange = (actor: UserRecord): Omit<Change, 'revision'> => ({
   kind: 'invitations',
   actorId: actor._id,

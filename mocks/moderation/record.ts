@@ -16,8 +16,8 @@ export type Heard = Omit<Change, 'revision'>;
 
 /**
  * Logs what was done, and settles the open reports about the same.
- * @param heard what everybody hears of it
- * @returns what moderators hear beside
+ * @param heard the change to commit
+ * @returns the same, marked as one that concerns moderators
  */
 export async function record(
   { tx, by, context }: Acting,

@@ -68,6 +68,14 @@ const ACTS: readonly [string, Change['kind'], (stage: Stage) => Promise<unknown>
     ({ backend, ben }) =>
       post(backend, '/api/films', ben.token, { filmData: { ...REEL, year: 2021 } }),
   ],
+  [
+    'film added by an import',
+    'imported',
+    ({ backend, ben }) =>
+      post(backend, '/api/diary/import', ben.token, {
+        rows: [{ kind: 'watched', title: 'A Film Nobody Has', year: 2001 }],
+      }),
+  ],
   ['invitation', 'invitations', ({ backend, ada }) => post(backend, '/api/invitations', ada.token)],
   [
     'withdrawn invitation',
@@ -87,7 +95,7 @@ test.each(ACTS)('the pages of moderators are told of a %s', async (_what, kind, 
   expect(on.last()).toMatchObject({ kind, isModeration: true });
 });
 
-test('they are not told of what an author does, which changes nothing for them', async () => {
+test('they are not told of what somebody does to their own post or profile that nobody reported', async () => {
   const { backend, ben, messages } = await stage();
   const before = messages.length;
   await remove(backend, 'post', ben.token);

@@ -11,7 +11,7 @@ import { byId, countsOf, oneUser, userView, type Presentation } from './users';
 /** Every post except replies, or the newest, the newest first, with their reactions. */
 export async function allPosts(tx: Reading, context: ListContext): Promise<Post[]> {
   const { mostListed, hidden } = context;
-  // A whole store lacks the replies of those whom the viewer does not see, which count.
+  // A post's number of replies includes those of people whom the viewer does not see, which a whole store lacks.
   const isWhole = hidden.blockedIds.size + hidden.leftIds.size === 0;
   if (mostListed === Infinity && isWhole) return everyPost(tx, context);
   const posts = await newestOf(tx, 'posts', 'byAge', [], mostListed);

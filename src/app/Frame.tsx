@@ -19,10 +19,10 @@ import { Suggestions } from './Suggestions';
 
 const VisitBar = lazyComponent(async () => (await import('../features/auth/VisitBar')).VisitBar);
 
-/** While a page's code is loading, which has its heading. */
+/** Stands in for a page, and for its heading, while its code is loading. */
 const WAITING = (
   <>
-    <VisuallyHidden as="h1">Loading</VisuallyHidden>
+    <VisuallyHidden as="h1">Loading the page</VisuallyHidden>
     <Spinner />
   </>
 );

@@ -4,6 +4,7 @@ import { useAppSelector } from '../app/hooks';
 import { ErrorState } from '../components/ErrorState';
 import { NotFound } from '../components/NotFound';
 import { PageHeading } from '../components/PageHeading';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useGetFilmQuery } from '../features/films/filmsApi';
 import { FilmActions } from '../features/films/page/FilmActions';
 import { FilmFriends } from '../features/films/page/FilmFriends';
@@ -43,7 +44,10 @@ function Film({ filmId }: { filmId: string }) {
     return isError ? (
       <FilmFailure error={error} onRetry={() => void refetch()} />
     ) : (
-      <FilmSkeleton />
+      <>
+        <VisuallyHidden as="h1">Loading the film</VisuallyHidden>
+        <FilmSkeleton />
+      </>
     );
   const { film, numbers, mine, friends } = answer;
   // It was merged into another film.

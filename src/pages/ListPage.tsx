@@ -3,6 +3,7 @@ import { errorMessage, errorStatus } from '../api/errorMessage';
 import { ErrorState } from '../components/ErrorState';
 import { NotFound } from '../components/NotFound';
 import { PageHeading } from '../components/PageHeading';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { LIST_LIMITS } from '../domain/listLimits';
 import { useLists } from '../features/lists/useLists';
 import { ListActions } from '../features/lists/page/ListActions';
@@ -41,7 +42,10 @@ function ListOfFilms({ listId }: { listId: string }) {
     return isError ? (
       <ListFailure error={error} onRetry={() => void refetch()} />
     ) : (
-      <ListSkeleton isPage />
+      <>
+        <VisuallyHidden as="h1">Loading the list</VisuallyHidden>
+        <ListSkeleton />
+      </>
     );
   const films = shown.pages.flatMap((page) => page.films);
   const posters = films.slice(0, LIST_LIMITS.posters).map(({ film }) => film);

@@ -62,5 +62,5 @@ it('a page whose code is loading has a heading of the first level', async () => 
       </Route>
     </Routes>,
   );
-  expect(headings()).toEqual(['Loading']);
+  expect(headings()).toEqual(['Loading the page']);
 });

@@ -1,13 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { FilmLayout } from './FilmLayout';
 
-/** The placeholder of a film page's head, with a heading that leaves the focus to the film's own. */
+/** The placeholder of a film page's head. */
 export function FilmSkeleton() {
   return (
     <div aria-busy="true">
-      <VisuallyHidden as="h1">Loading the film</VisuallyHidden>
       <FilmLayout
         actions={<Skeleton height={44} variant="rounded" width={220} />}
         facts={
