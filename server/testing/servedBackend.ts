@@ -96,6 +96,8 @@ export function createBackend(parts: BackendParts): Pick<Backend, 'answer' | 'er
     answer: async (request) => carry((await origin)[0], request),
     async eraseLeavers() {
       await origin;
+      // As `server/main.ts` does it: what can no longer be restored goes first, since it holds up an erasure.
+      await store.purge();
       await eraseLeavers(served);
     },
   };
