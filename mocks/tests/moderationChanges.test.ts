@@ -5,17 +5,13 @@ import { VERTIGO } from '../testing/films';
 import { aList } from '../testing/lists';
 import { REEL } from '../testing/merging';
 import { aboutList, aboutPost, aboutUser, act, report } from '../testing/moderation';
+import { recordingChannel } from '../testing/recordingChannel';
 import { BODIES } from '../testing/shapes';
 import { createTestBackend } from '../testing/testBackend';
 
 /** Ada, who is the admin, and Ben, who has a post and a list and added a film; and the last change. */
 async function stage() {
-  const messages: unknown[] = [];
-  const channel = {
-    postMessage: (change: unknown) => messages.push(change),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  };
+  const { channel, messages } = recordingChannel();
   const { backend } = await createTestBackend({ channel });
   const [ada, ben] = [await aPerson(backend), await aPerson(backend)];
   await aPost(backend, ben, { _id: 'post' });

@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test';
 import { browserOptions } from '../browserOptions.mjs';
 import { findTestBrowser } from '../findBrowser.mjs';
 import { ask, signUp, start, stop } from './server.mjs';
+import { signUpAs } from './signUpAs.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'cinefolk-live-'));
 
@@ -27,12 +28,7 @@ async function joinIn(username) {
   context.on('request', (request) => fetched.push(request.url()));
   const page = await context.newPage();
   await page.goto('/signup');
-  for (const label of ['First name', 'Last name']) await page.getByLabel(label).fill(username);
-  await page.getByLabel('Username').fill(username);
-  for (const label of ['Password', 'Confirm password'])
-    await page.getByLabel(label, { exact: true }).fill('correct-horse-1');
-  await page.getByRole('button', { name: 'Create New Account' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+  await signUpAs(page, username);
   return page;
 }
 

@@ -9,6 +9,7 @@ import { browserOptions } from '../browserOptions.mjs';
 import { findTestBrowser } from '../findBrowser.mjs';
 import { runAdmin } from './admin.mjs';
 import { ask, post, start, stop, trySignUp } from './server.mjs';
+import { signUpAs } from './signUpAs.mjs';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'cinefolk-moderators-'));
 const COMMUNITY = {
@@ -37,19 +38,6 @@ after(async () => {
 /** A browser of somebody's own. */
 const open = async () => (await browser.newContext({ baseURL: server.address })).newPage();
 
-/**
- * @param {import('@playwright/test').Page} page
- * @param {string} username
- */
-async function signUp(page, username) {
-  for (const label of ['First name', 'Last name']) await page.getByLabel(label).fill(username);
-  await page.getByLabel('Username').fill(username);
-  for (const label of ['Password', 'Confirm password'])
-    await page.getByLabel(label, { exact: true }).fill('correct-horse-1');
-  await page.getByRole('button', { name: 'Create New Account' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
-}
-
 /** @param {import('@playwright/test').Page} page */
 const tokenOf = async (page) => (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
 
@@ -75,7 +63,7 @@ test('an admin invites a member, and moderators see each other’s acts as they 
   await admin.getByText('Be kind.').waitFor();
   await admin.goto('/signup');
   await admin.getByText(/its admin can read it/).waitFor();
-  await signUp(admin, 'ada');
+  await signUpAs(admin, 'ada');
 
   await admin.goto('/settings');
   await admin.getByRole('button', { name: 'New invitation' }).click();
@@ -85,7 +73,7 @@ test('an admin invites a member, and moderators see each other’s acts as they 
   const [{ code }] = (await made.json()).invitations;
   const member = await open();
   await member.goto(`/signup?invitation=${code}`);
-  await signUp(member, 'ben');
+  await signUpAs(member, 'ben');
   // The admin's page follows.
   await invitation.getByText(/^Used by ben ben/).waitFor();
   assert.equal((await trySignUp(server, 'eve')).status, 403);

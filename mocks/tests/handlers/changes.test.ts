@@ -1,16 +1,12 @@
 import type { Change } from '../../../src/domain/backend';
+import { recordingChannel } from '../../testing/recordingChannel';
 import { createTestBackend } from '../../testing/testBackend';
 import { aList, changeList } from '../../testing/lists';
 import { aDraft, aPerson, aPost, post, remove } from '../../testing/builders';
 
 /** A backend with two users and a post, and the changes that other tabs receive. */
 async function received() {
-  const messages: unknown[] = [];
-  const channel = {
-    postMessage: (change: unknown) => messages.push(change),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  };
+  const { channel, messages } = recordingChannel();
   const { backend } = await createTestBackend({ channel });
   const [me, other] = [await aPerson(backend), await aPerson(backend)];
   await aPost(backend, me, { _id: 'made' });

@@ -1,10 +1,11 @@
 import { LIMITS } from '../../../src/domain/limits';
+import { DAY_MS } from './commands';
 import { hasLeft } from './hiding';
 import { withdrawActor, withdrawList, withdrawPiece } from './notifications';
 import { changed, refuse, type CommandOf, type Scene, type Step } from './step';
 import type { World } from './world';
 
-const RETURN_MS = LIMITS.returnDays * 86_400_000;
+const RETURN_MS = LIMITS.returnDays * DAY_MS;
 
 export function leave({ world, me, now }: Scene, { rightPassword }: CommandOf<'leave'>): Step {
   const person = world.people.find(({ _id }) => _id === me);
