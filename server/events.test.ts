@@ -49,7 +49,12 @@ async function started(commits = 0, role?: StaffRole) {
     );
   /** As another process on the same database does. */
   const endSessions = () => db.write((tx) => tx.put('users', { ...ada, sessionsEnded: 1 }));
-  return { changes, commit, endSessions, events, open };
+  const giveRole = (given: StaffRole) =>
+    store.mutate(async ({ tx }) => {
+      await tx.put('users', { ...ada, role: given });
+      return { value: null, change: changeAt(0, { kind: 'account', actorId: 'ada' }) };
+    });
+  return { changes, commit, endSessions, events, giveRole, open };
 }
 
 /** The next texts of a stream. */
@@ -195,4 +200,17 @@ test('tells moderators of reports, and nobody else', async () => {
     expect(await read(1)).toMatch(told);
     events.close();
   }
+});
+
+test('tells somebody of reports who has become a moderator meanwhile: they come again', async () => {
+  const { commit, events, giveRole, open } = await started();
+  const read = reading(await open());
+  await read(1);
+  await giveRole('moderator');
+  expect(await read(2)).toMatch(/"account".*\(end\)$/s);
+  const again = reading(await open('', { 'Last-Event-ID': '1' }));
+  await again(1);
+  await commit({ kind: 'moderated', actorId: 'bob', isModeration: true });
+  expect(await again(1)).toMatch(/^id: 2\ndata: .*"moderated"/);
+  events.close();
 });

@@ -69,7 +69,7 @@ test.each([
 });
 
 test('members hear of what is taken down as if its author had deleted it, moderators that it was an act', () => {
-  const change = changeAt(1, { kind: 'deleted', isModeration: true });
+  const change = changeAt(1, { kind: 'deleted', isModeration: true, page: 'tab' });
   expect(heardBy(hearing('bob'), change)).toEqual(changeAt(1, { kind: 'deleted' }));
   expect(heardBy({ ...hearing('mona'), isModerator: true }, change)).toEqual(change);
 });

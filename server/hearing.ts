@@ -45,14 +45,15 @@ function heardByMembers(hearer: Hearer, change: Change): Change | null {
 
 /**
  * The change as somebody may hear of it; null if they may not. Moderators hear that their pages have changed, whomever a
- * block hides from them, and nothing else of what is none of their business.
+ * block hides from them, and in which page it was done, which has asked again already; nothing else of what is none of
+ * their business.
  */
 export function heardBy(hearer: Hearer, change: Change): Change | null {
   const heard = heardByMembers(hearer, change);
   if (!hearer.isModerator || !change.isModeration) return heard;
-  const { revision } = change;
+  const { page, revision } = change;
   const bare: Change = { kind: 'moderated', revision, actorId: null, postIds: [], userIds: [] };
-  return { ...(heard ?? bare), isModeration: true };
+  return { ...(heard ?? bare), ...(page !== undefined && { page }), isModeration: true };
 }
 
 /**
