@@ -96,14 +96,6 @@ const app = unlessReloading(start()).catch((reason: unknown) => {
   return null;
 });
 
-/** On a server, others change things, too. */
-const hearOfChanges = async () => {
-  const shown = await app;
-  if (!shown) return;
-  const { followServer } = await import('./api/live/followServer');
-  followServer(shown.store, transport);
-};
-
 /** What can wait until everything is shown, in the browser's own home. */
 const tidyUp = async () => {
   await preloadLaterCalls();
@@ -116,8 +108,14 @@ if (panel) {
   });
 }
 
+const joinServer = async (shown: Awaited<typeof app>) => {
+  if (!shown) return;
+  const { liveWithServer } = await import('./app/liveWithServer');
+  await liveWithServer(shown.store, transport);
+};
+
 // This code loads after everything visible, and also if the app could not be started.
-void app.then(() => {
-  whenIdle(() => void (server ? hearOfChanges() : tidyUp()).catch(() => undefined));
+void app.then((shown) => {
+  whenIdle(() => void (server ? joinServer(shown) : tidyUp()).catch(() => undefined));
   startWhenIdle(startWorker);
 });

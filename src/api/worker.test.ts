@@ -5,15 +5,25 @@ providePageGlobals();
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
+const aWorker: ServiceWorker = Object.assign(new EventTarget(), {
+  scriptURL: '/films/sw.js',
+  state: 'installed' as const,
+  onstatechange: null,
+  onerror: null,
+  postMessage: () => undefined,
+});
+
 /** What happened to the worker, in order. */
 let order: string[] = [];
 let isDenied = false;
+/** Which workers there are. */
+let mockRegistration: Partial<ServiceWorkerRegistration> = {};
 const mockWaiting: (() => void)[] = [];
 const mockUpdate = jest.fn(() => Promise.resolve());
 const mockRegister = (url: string, scope: string) => {
   if (isDenied) return Promise.reject(new Error('Workers are denied.'));
   order.push(`${url} for ${scope}`);
-  return Promise.resolve();
+  return Promise.resolve(mockRegistration);
 };
 jest.mock('workbox-window', () => ({
   Workbox: class {
@@ -30,6 +40,7 @@ jest.mock('workbox-window', () => ({
 beforeEach(() => {
   order = [];
   isDenied = false;
+  mockRegistration = {};
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
 });
 afterEach(() => {
@@ -62,6 +73,7 @@ describe('the worker', () => {
 
   it('reports a new version, for which an open page checks every hour', async () => {
     const { start, onNewVersion } = starter();
+    mockRegistration = { active: aWorker, waiting: aWorker };
     mockUpdate.mockReset().mockRejectedValueOnce(new Error('Offline')).mockResolvedValue(undefined);
     await start();
     jest.advanceTimersByTime(3_600_000);
@@ -70,7 +82,17 @@ describe('the worker', () => {
     expect(mockUpdate).toHaveBeenCalledTimes(2);
     expect(onNewVersion).not.toHaveBeenCalled();
     mockWaiting.at(-1)?.();
+    await turn();
     expect(onNewVersion).toHaveBeenCalledTimes(1);
+  });
+
+  it('reports no new version while the first one is slow to take over', async () => {
+    const { start, onNewVersion } = starter();
+    mockRegistration = { active: null, waiting: aWorker };
+    await start();
+    mockWaiting.at(-1)?.();
+    await turn();
+    expect(onNewVersion).not.toHaveBeenCalled();
   });
 });
 

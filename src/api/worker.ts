@@ -17,8 +17,14 @@ const UPDATE_EVERY_MS = 3_600_000;
 const registerWorker = async ({ url, scope, onNewVersion }: WorkerSettings): Promise<void> => {
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox(url, { scope, updateViaCache: 'none' });
-  worker.addEventListener('waiting', onNewVersion);
-  await worker.register({ immediate: true });
+  const registering = worker.register({ immediate: true });
+  worker.addEventListener('waiting', () => {
+    void registering.then((registration) => {
+      // Workbox reports a first worker, too, if it is slow to take over, as in Firefox on a busy machine.
+      if (registration?.active && registration.waiting) onNewVersion();
+    });
+  });
+  await registering;
   // If the host cannot be reached, the next check will do.
   setInterval(() => void worker.update().catch(() => undefined), UPDATE_EVERY_MS);
 };

@@ -7,12 +7,6 @@ export const readSignUpMode = (): SignUpMode => {
   return SIGN_UP_MODES.find((mode) => mode === signUp) ?? 'open';
 };
 
-/** The rules that the server's admin has written, line by line; none if there are none. */
-export const readRules = (): string[] => {
-  const { rules = '' } = document.documentElement.dataset;
-  return rules.split('\n').filter((line) => line.trim() !== '');
-};
-
 /** Shows only where there are rules. The landing page is prerendered, so only a style can. */
 export const onlyWithRules = { 'html:not([data-rules]) &': { display: 'none' } };
 

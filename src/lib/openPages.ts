@@ -23,15 +23,11 @@ const lockOf = (page: string): string => `cinefolk-page:${page}`;
 export const createOpenPages = (locks: LockManager | undefined): OpenPages => {
   const own = uuid();
   let release: (() => void) | null = null;
-  const isClosed = async (page: string): Promise<boolean> => {
-    if (!locks) return true;
-    try {
-      const signal = AbortSignal.timeout(CLOSING_MS);
-      await locks.request(lockOf(page), { signal }, () => undefined);
-      return true;
-    } catch {
-      return false;
-    }
+  // A lock is not requested with a time limit: a page that is busy opening would reach the limit before it could
+  // take the lock of a closed page.
+  const closedOf = async (pages: readonly string[]): Promise<string[]> => {
+    const held = (await locks?.query())?.held ?? [];
+    return pages.filter((page) => !held.some(({ name }) => name === lockOf(page)));
   };
   return {
     own,
@@ -46,8 +42,10 @@ export const createOpenPages = (locks: LockManager | undefined): OpenPages => {
       locks?.request(lockOf(own), () => held).catch(() => undefined);
     },
     closedOf: async (pages) => {
-      const closed = await Promise.all(pages.map(isClosed));
-      return pages.filter((_page, index) => closed[index]);
+      const closedNow = await closedOf(pages);
+      if (closedNow.length === pages.length) return closedNow;
+      await new Promise((resolve) => setTimeout(resolve, CLOSING_MS));
+      return closedOf(pages);
     },
   };
 };

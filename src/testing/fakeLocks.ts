@@ -15,5 +15,8 @@ export const createFakeLocks = (): LockManager => {
       held.delete(name);
     }
   };
-  return { request, query: () => Promise.resolve({}) };
+  return {
+    request,
+    query: () => Promise.resolve({ held: [...held].map((name) => ({ name })) }),
+  };
 };

@@ -11,7 +11,7 @@ interface Thing {
 
 const kinds = new Kinds<Thing, string, Changes>('things', (changes) => changes);
 
-const stars = kinds.add<Change<number | null>>('stars', (thing, { desired }) => ({
+const stars = kinds.add<Change<number | null>>('stars', null, (thing, { desired }) => ({
   ...thing,
   stars: desired,
 }));
@@ -28,7 +28,7 @@ const answered = stars.event('things/starsAnswered', (desired: number, settledAt
 interface Edit extends Change<{ words: string[] }> {
   note: string;
 }
-const edit = kinds.add<Edit>('edit', (thing, { desired: { words }, note }, who) => ({
+const edit = kinds.add<Edit>('edit', null, (thing, { desired: { words }, note }, who) => ({
   ...thing,
   words: [...words, note, who],
 }));
@@ -40,7 +40,7 @@ const edited = edit.event('things/edited', (id: string, ...words: string[]) => (
 }));
 
 /** A kind that does nothing to a thing. */
-const mark = kinds.add<Change<boolean>>('mark');
+const mark = kinds.add<Change<boolean>>('mark', null);
 const marked = mark.event('things/marked', (target: string) => ({ target, desired: true }));
 
 const reduce = changesReducer('things');

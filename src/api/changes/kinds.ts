@@ -4,7 +4,9 @@ import {
   type PayloadAction,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import type { InferOutput } from 'valibot';
 import { isOpen, type Change, type Changes } from './change';
+import type { keptShapes } from './keptShapes';
 
 /** A change as its event has it. */
 export type Made<C extends Change> = Omit<C, 'earlier'>;
@@ -17,6 +19,21 @@ type Described<C extends Change> = Omit<C, 'id' | 'kind' | 'settledAt' | 'earlie
 
 /** Describes a change that its target and the state desired of it say completely. */
 export const desire = <Desired>(target: string, desired: Desired) => ({ target, desired });
+
+type Shapes = typeof keptShapes;
+
+/** The names of the shapes that fit such changes. */
+type ShapeOf<C extends Change> = {
+  [Name in keyof Shapes]: InferOutput<Shapes[Name]> extends Omit<
+    C,
+    Exclude<keyof Change, 'desired'>
+  >
+    ? Name
+    : never;
+}[keyof Shapes];
+
+/** The loaded kinds whose changes outlive a reload that comes before the server's answer, by name. */
+export const keptKinds = new Map<string, { slice: string; shape: keyof Shapes }>();
 
 type Apply<Thing, Context, C> = (thing: Thing, change: C, context: Context) => Thing;
 
@@ -61,7 +78,7 @@ export class Kind<C extends Change, State> {
     });
 
   /** Whether the person just made such a change. */
-  readonly isMade = (action: UnknownAction): action is PayloadAction<Made<C>> =>
+  readonly isMade = (action: UnknownAction): action is PayloadAction<Made<C>, string, MadeMeta> =>
     isMade(action) && action.payload.kind === this.name && action.payload.settledAt === null;
 
   private idOf(target: string): string {
@@ -69,10 +86,16 @@ export class Kind<C extends Change, State> {
   }
 }
 
+/** Where a change belongs, and whether it was made before the page was loaded anew. */
+interface MadeMeta {
+  slice: string;
+  isRestored?: boolean;
+}
+
 /** Matches the events of all changes. */
 export const isMade = (
   action: UnknownAction,
-): action is PayloadAction<Made<Change>, string, { slice: string }> => {
+): action is PayloadAction<Made<Change>, string, MadeMeta> => {
   const meta: unknown = action['meta'];
   return typeof meta === 'object' && meta !== null && 'slice' in meta;
 };
@@ -88,18 +111,30 @@ export class Kinds<Thing, Context, State> {
 
   /**
    * Adds a kind.
-   * @param apply what such a change does to a cached thing. Applied to one that includes it already, it must do nothing.
+   * @param shape of its changes, which outlive a reload of the page; null if drafts keep what they say
    */
   readonly add = <C extends Change>(
     name: string,
+    shape: ShapeOf<C> | null,
     apply?: Apply<Thing, Context, C>,
   ): Kind<C, State> => {
     const kind = new Kind<C, State>(name, this.slice, this.changes);
-    if (apply)
-      this.effects.push((thing, change, context) =>
-        kind.is(change) ? apply(thing, change, context) : thing,
-      );
+    if (shape) keptKinds.set(name, { slice: this.slice, shape });
+    if (apply) this.addEffect(kind, apply);
     return kind;
+  };
+
+  /**
+   * Says what a kind of change does to a cached thing.
+   * @param apply does nothing to one that includes the change already
+   */
+  readonly addEffect = <C extends Change>(
+    kind: Kind<C, State>,
+    apply: Apply<Thing, Context, C>,
+  ): void => {
+    this.effects.push((thing, change, context) =>
+      kind.is(change) ? apply(thing, change, context) : thing,
+    );
   };
 
   /** A cached thing of this revision as the person sees it: with these changes, as far as its answer may lack them. */

@@ -25,12 +25,13 @@ interface Answer {
 }
 type Reply = { data?: Answer; error?: unknown };
 
-const REFUSAL = { status: 500, data: { errors: ['Not today.'] } };
+const FAILURE = { status: 500, data: { errors: ['Not today.'] } };
+const REPETITION = { status: 400, data: { errors: ['Already so.'] } };
 const DONE = { data: { revision: 4 } };
 
 const loggedOut = createAction('loggedOut');
 const kinds = new Kinds<null, null, State>('things', ({ things }) => things);
-const love = kinds.add<Change<boolean>>('love');
+const love = kinds.add<Change<boolean>>('love', null);
 const loved = love.event('things/loved', (desired: boolean, target?: string) => ({
   target: target ?? 'a',
   desired,
@@ -39,13 +40,15 @@ const loved = love.event('things/loved', (desired: boolean, target?: string) => 
 interface Options {
   /** What the server answers about its state; undefined if the call is idempotent. */
   current?: boolean | 'silence';
+  /** What that answer waits for. */
+  fetching?: Promise<void>;
   failureNote?: string;
   /** Loads the call's code on demand. */
   load?: Promise<void>;
 }
 
 /** A store for one kind of change, whose calls the test answers. */
-const open = ({ current, failureNote, load }: Options = {}) => {
+const open = ({ current, fetching, failureNote, load }: Options = {}) => {
   const services = new Services(
     () => Promise.reject(new Error('Nobody asks for it.')),
     createMemoryPageStorage(),
@@ -91,10 +94,10 @@ const open = ({ current, failureNote, load }: Options = {}) => {
     },
     onSettled: ({ desired }, { revision }) => events.push(`done ${desired} ${revision}`),
     ...(current !== undefined && {
-      fetchCurrent: () =>
-        Promise.resolve(
-          current === 'silence' ? undefined : { desired: current, answer: { revision: 9 } },
-        ),
+      fetchCurrent: async () => {
+        await fetching;
+        return current === 'silence' ? undefined : { desired: current, answer: { revision: 9 } };
+      },
     }),
     ...(failureNote !== undefined && { failureNote }),
     afterFailure: ({ target }, _api, message) => events.push(`after ${target}: ${message}`),
@@ -159,7 +162,7 @@ it('sends changes to several targets side by side', async () => {
 it('abandons a failed change, and gives the reason', async () => {
   const { events, want, answer, desired } = open();
   want(true);
-  await answer(0, { error: REFUSAL });
+  await answer(0, { error: FAILURE });
   expect(events).toEqual(['made a', FAILED, 'after a: Not today.']);
   expect(desired()).toBeUndefined();
 });
@@ -167,7 +170,7 @@ it('abandons a failed change, and gives the reason', async () => {
 it('adds to the reason what became of the words', async () => {
   const { events, want, answer } = open({ failureNote: 'It is kept.' });
   want(true);
-  await answer(0, { error: REFUSAL });
+  await answer(0, { error: FAILURE });
   expect(events[1]).toBe('failed: Not today. It is kept.');
   expect(events[2]).toBe('after a: Not today.');
 });
@@ -176,7 +179,7 @@ it('ignores a failure of what is no longer pending', async () => {
   const { store, events, want, answer } = open();
   want(true);
   store.dispatch(changeSettled({ id: 'love:a', kind: 'love', sent: true, revision: 3 }));
-  await answer(0, { error: REFUSAL });
+  await answer(0, { error: FAILURE });
   expect(events).not.toContain(FAILED);
 });
 
@@ -184,7 +187,7 @@ it('sends the newer desired state after an older call failed, without a word', a
   const { events, want, answer, sent } = open();
   want(true);
   want(false);
-  await answer(0, { error: REFUSAL });
+  await answer(0, { error: FAILURE });
   await answer(1, DONE);
   expect(sent()).toEqual([true, false]);
   expect(events.slice(2)).toEqual([settledWith(false), 'done false 4']);
@@ -195,7 +198,7 @@ describe('a call that is not idempotent', () => {
     const { events, want, answer, sent } = open({ current: false });
     want(true);
     want(false);
-    await answer(0, { error: REFUSAL });
+    await answer(0, { error: FAILURE });
     expect(sent()).toEqual([true]);
     expect(events.slice(2)).toEqual([settledWith(false, 9), 'done false 9']);
   });
@@ -204,7 +207,7 @@ describe('a call that is not idempotent', () => {
     const { events, want, answer, sent } = open({ current: true });
     want(true);
     want(false);
-    await answer(0, { error: REFUSAL });
+    await answer(0, { error: FAILURE });
     await answer(1, DONE);
     expect(sent()).toEqual([true, false]);
     expect(events.slice(2)).toEqual([
@@ -219,23 +222,55 @@ describe('a call that is not idempotent', () => {
     const { events, want, answer, sent } = open({ current: 'silence' });
     want(true);
     want(false);
-    await answer(0, { error: REFUSAL });
+    await answer(0, { error: FAILURE });
     expect(sent()).toEqual([true]);
     expect(events.slice(2)).toEqual([FAILED, 'after a: Not today.']);
   });
 
-  it('does not fetch the server’s state if the failed state is still desired', async () => {
-    const { events, want, answer } = open({ current: false });
+  it('does not fetch the server’s state if it failed, and the state is still desired', async () => {
+    const { events, want, answer } = open({ current: true });
     want(true);
-    await answer(0, { error: REFUSAL });
+    await answer(0, { error: FAILURE });
     expect(events.slice(1)).toEqual([FAILED, 'after a: Not today.']);
   });
+
+  it('is settled if it is refused because an earlier try has arrived', async () => {
+    const { events, want, answer, sent } = open({ current: true });
+    want(true);
+    await answer(0, { error: REPETITION });
+    expect(sent()).toEqual([true]);
+    expect(events.slice(1)).toEqual([settledWith(true, 9), 'done true 9']);
+  });
+
+  it('gives way to what is wanted while the server’s state is fetched', async () => {
+    let fetched = () => {};
+    const fetching = new Promise<void>((resolve) => (fetched = resolve));
+    const { events, want, answer, sent } = open({ current: true, fetching });
+    want(true);
+    await answer(0, { error: REPETITION });
+    want(false);
+    fetched();
+    await settle();
+    await answer(1, DONE);
+    expect(sent()).toEqual([true, false]);
+    expect(events.slice(-2)).toEqual([settledWith(false), 'done false 4']);
+  });
+
+  it.each([[false], ['silence' as const]])(
+    'is abandoned if it is refused, and the server has %s',
+    async (current) => {
+      const { events, want, answer } = open({ current });
+      want(true);
+      await answer(0, { error: REPETITION });
+      expect(events.slice(1)).toEqual(['failed: Already so.', 'after a: Already so.']);
+    },
+  );
 
   it('ignores the server’s state for a user who has logged out meanwhile', async () => {
     const { store, calls, events, want } = open({ current: false });
     want(true);
     want(false);
-    calls[0]?.answer({ error: REFUSAL });
+    calls[0]?.answer({ error: FAILURE });
     await Promise.resolve();
     store.dispatch(loggedOut());
     await settle();
@@ -245,7 +280,7 @@ describe('a call that is not idempotent', () => {
 
 it.each([
   ['answer', DONE],
-  ['failure', { error: REFUSAL }],
+  ['failure', { error: FAILURE }],
 ])('ignores the %s of a call by a user who has logged out', async (_name, reply) => {
   const { store, events, want, answer, sent } = open();
   want(true);

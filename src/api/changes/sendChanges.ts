@@ -6,7 +6,7 @@ import type {
   UnknownAction,
 } from '@reduxjs/toolkit';
 import { changeFailed, changeSettled } from '../actions';
-import { errorMessage } from '../errorMessage';
+import { errorMessage, errorStatus } from '../errorMessage';
 import { inThisSession, type SessionState } from '../sameSession';
 import type { Services } from '../storeServices';
 import { isSame, type Change } from './change';
@@ -17,11 +17,17 @@ interface Result<Answer> {
   error?: unknown;
 }
 
-type Call<Answer, State> = ThunkAction<Promise<Result<Answer>>, State, Services, UnknownAction>;
+/** Sends a change. */
+export type Call<Answer, State> = ThunkAction<
+  Promise<Result<Answer>>,
+  State,
+  Services,
+  UnknownAction
+>;
 
 /** How a kind of change is sent, and what follows. */
 interface Sending<C extends Change, Answer, State, Api> {
-  /** Follows the event at once. */
+  /** Follows the event at once, unless that was before a reload. */
   onMade?: (change: Made<C>, api: Api) => void;
   /**
    * The call that brings about the desired state; a promise of it if its code is loaded on demand.
@@ -31,7 +37,8 @@ interface Sending<C extends Change, Answer, State, Api> {
   onSettled?: (change: C, answer: Answer, api: Api, before: State) => void;
   /**
    * Fetches the server's current state; undefined if that fails. Needed for calls that are not idempotent: a dislike
-   * lowers the count even if the like before it never arrived.
+   * lowers the count even if the like before it never arrived. Where a refusal alone says that what is desired was done
+   * before, `orDone` is enough.
    */
   fetchCurrent?: (
     change: C,
@@ -42,6 +49,9 @@ interface Sending<C extends Change, Answer, State, Api> {
   /** Called after the change was abandoned. */
   afterFailure?: (change: C, api: Api, message: string) => unknown;
 }
+
+/** How the server answers what is done already. */
+const REFUSED = 400;
 
 /** The server's message, or that the code of a call could not be loaded. */
 const messageOf = (error: unknown): string =>
@@ -97,13 +107,14 @@ export const sendChanges = <
       if (isSameSession()) settle(sent, data);
       return;
     }
-    const latest = pending();
-    if (!latest) return;
-    if (!isSame(latest.desired, sent.desired)) {
-      if (!sending.fetchCurrent) return;
-      const fetched = await sending.fetchCurrent(sent, api);
+    if (!pending()) return;
+    const isDesired = () => isSame(pending()?.desired, sent.desired);
+    if (!isDesired() && !sending.fetchCurrent) return;
+    if (!isDesired() || errorStatus(error) === REFUSED) {
+      const fetched = await sending.fetchCurrent?.(sent, api);
       if (!isSameSession()) return;
-      if (fetched) {
+      // An earlier try can have arrived although its answer was lost: then this one was refused as a repetition.
+      if (fetched && (!isDesired() || isSame(fetched.desired, sent.desired))) {
         settle({ ...sent, desired: fetched.desired }, fetched.answer);
         return;
       }
@@ -116,10 +127,10 @@ export const sendChanges = <
 
   start({
     matcher: kind.isMade,
-    effect: async ({ payload: made }, api) => {
+    effect: async ({ payload: made, meta }, api) => {
       const isSameSession = inThisSession(api);
       const before = api.getOriginalState();
-      sending.onMade?.(made, api);
+      if (!meta.isRestored) sending.onMade?.(made, api);
       await api.extra.changes.run([made.id], () => send(made.id, before, api, isSameSession));
     },
   });

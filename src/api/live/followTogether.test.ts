@@ -56,12 +56,15 @@ const createBrowser = ({ hasLocks = true } = {}) => {
   const bodies = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const answers: number[] = [];
   const channels = new Set<EventTarget>();
+  /** Messages for a closed channel, which a browser answers with an error. */
+  let lost = 0;
 
   const openChannel: Parts['openChannel'] = () => {
     const own = new EventTarget();
     channels.add(own);
     return Object.assign(own, {
       postMessage: (data: unknown) => {
+        if (!channels.has(own)) lost += 1;
         for (const channel of channels)
           if (channel !== own) channel.dispatchEvent(new MessageEvent('message', { data }));
       },
@@ -112,6 +115,7 @@ const createBrowser = ({ hasLocks = true } = {}) => {
     requests,
     answers,
     streams: () => bodies.size,
+    lost: () => lost,
     tell: (revision: number) =>
       send(`id: ${revision}\ndata: ${JSON.stringify(change(revision))}\n\n`),
     reset: (revision: number) => send(`id: ${revision}\nevent: reset\ndata: {}\n\n`),
@@ -230,6 +234,13 @@ it('comes again after a refusal that will pass', async () => {
   await settled();
   await browser.tell(1);
   expect(tab.told).toEqual([1]);
+});
+
+it('a tab that is signed out before it has begun tells the others nothing', async () => {
+  const browser = createBrowser();
+  browser.open().close();
+  await settled();
+  expect(browser.lost()).toBe(0);
 });
 
 it('without locks, each tab has a stream of its own and is told once', async () => {

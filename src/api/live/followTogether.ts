@@ -86,7 +86,9 @@ export const followTogether = (parts: Parts): { known: () => number | null } => 
 
   const begun = begin().then((revision) => {
     known = revision;
-    if (revision !== null) channel.postMessage({ kind: 'joined', from: revision });
+    // Signed out meanwhile, the tab has closed its channel, which then throws.
+    if (revision !== null && !signal.aborted)
+      channel.postMessage({ kind: 'joined', from: revision });
   });
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (v.is(MessageSchema, data)) void begun.then(() => take(data));

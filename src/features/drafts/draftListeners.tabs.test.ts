@@ -121,7 +121,7 @@ describe('a second tab', () => {
         profileDraftChanged({ bio: TEXT, avatar: holdPicture('data:image/webp;base64,AAAA') }),
       );
     });
-    expect(second.store.getState().drafts).toEqual({ records: [], outbox: [] });
+    expect(second.store.getState().drafts).toMatchObject({ records: [], outbox: [] });
     expect(composerDraft(first.store.getState()).content).toBe(TEXT);
     // The picture is not deleted as one that nobody needs.
     expect([...(await storedIn(pageStorage)).values()]).toContainEqual(expect.any(Blob));

@@ -9,9 +9,11 @@ export interface DraftsState {
   records: DraftRecord[];
   /** Posts being sent, in the order in which they were written. */
   outbox: OutgoingPost[];
+  /** Whether the user's drafts were read from storage. */
+  isRestored: boolean;
 }
 
-export const noDrafts: DraftsState = { records: [], outbox: [] };
+export const noDrafts: DraftsState = { records: [], outbox: [], isRestored: false };
 
 type Kind = DraftRecord['kind'];
 

@@ -52,7 +52,7 @@ export class DraftStorage {
   /**
    * Takes over what this page or a closed one stored for a user.
    * @param isCurrent whether the user is still signed in
-   * @param accept receives what was found, the newest first
+   * @param accept receives what was found, the newest first; also if that is nothing
    */
   restore(
     userId: string,
@@ -80,7 +80,7 @@ export class DraftStorage {
         pictures,
       };
       this.pages.setOccupied(records.length > 0);
-      if (records.length > 0 && isCurrent()) accept(records);
+      if (isCurrent()) accept(records);
     });
   }
 

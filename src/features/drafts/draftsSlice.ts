@@ -40,6 +40,7 @@ export const draftsSlice = createSlice({
     },
     /** The user's drafts were read from storage, the newest first. What was typed before that stays in place. */
     draftsRestored: (state, { payload }: PayloadAction<StoredRecord[]>) => {
+      state.isRestored = true;
       for (const record of payload) {
         if (record.kind === 'outgoing') state.outbox.push(record);
         else putBack(state, record);

@@ -14,7 +14,11 @@ const OWN = 'own';
 /** Stored with the viewer's other changes to their account. */
 const settings = new Kinds<Off, null, RootState>('users', ({ users }) => users.changes);
 
-const off = settings.add<Change<Off>>('notifications', (_off, { desired }) => desired);
+const off = settings.add<Change<Off>>(
+  'notifications',
+  'notifications',
+  (_off, { desired }) => desired,
+);
 
 /** The user turned kinds of notifications on or off; these are off now. */
 export const kindsTurnedOff = off.event('notifications/kindsTurnedOff', (desired: Off) => ({

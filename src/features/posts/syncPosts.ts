@@ -4,7 +4,7 @@ import { FEED_SORTS, type LiveFeed } from '../../domain/feeds';
 import { selectSessionUser } from '../auth/authSlice';
 import { selectViewer } from '../users/changes/viewer';
 import { namesOf } from '../users/usersApi';
-import { refetchPost, refetchReplied } from './changes/refetchPost';
+import { isPostCachedByNow, refetchPost, refetchReplied } from './changes/refetchPost';
 import { isPostCached, selectPost } from './changes/selectPost';
 import {
   refetchBookmarksIfMissing,
@@ -40,7 +40,7 @@ const refetchActor = async (
 };
 
 const showNewReply = async (replyToId: string, change: Change, api: AppListenerApi) => {
-  if (isPostCached(api.getState(), replyToId)) await refetchPost(api, replyToId);
+  await refetchReplied(api, replyToId);
   await refetchShortThread(api, replyToId);
   await refetchActor(change, 'authorReplies', api);
 };
@@ -64,7 +64,7 @@ const offerNewPost = async (postId: string, change: Change, api: AppListenerApi)
 /** A post of the viewer that was restored in another tab returns to its place. */
 const showRestoredPost = async (postId: string, api: AppListenerApi) => {
   const found = await refetchPost(api, postId);
-  await refetchReplied(api, found?.post);
+  await refetchReplied(api, found?.post.replyTo?._id);
   if (found && isSignedInAs(api, found.post.author._id))
     api.dispatch(postAnswered({ postId, ...found, missingBecause: 'restored' }));
 };
@@ -78,10 +78,10 @@ const syncPosts = async (change: Change, api: AppListenerApi) => {
     if (kind === 'created' && replyToId !== undefined) await showNewReply(replyToId, change, api);
     else if (kind === 'created' && !isCached) await offerNewPost(postId, change, api);
     else if (kind === 'restored') await showRestoredPost(postId, api);
-    else if (isCached && kind !== 'bookmarked') {
+    else if (kind !== 'bookmarked' && (await isPostCachedByNow(api, postId))) {
       const before = selectPost(api.getState(), postId);
       await refetchPost(api, postId);
-      if (kind === 'deleted') await refetchReplied(api, before);
+      if (kind === 'deleted') await refetchReplied(api, before?.replyTo?._id);
     }
   }
 };

@@ -103,3 +103,38 @@ it('a Home loses whom the viewer mutes in another tab, and gets them back', asyn
   await elsewhere('/api/users/unmute/user-reelruth');
   expect(authors()).toContain('reelruth');
 });
+
+describe('while a feed that was read before a change is on its way', () => {
+  const openEarly = async () => {
+    const app = await makeTestStore();
+    const { store, transport, session } = app;
+    const answer = transport.holdsAnswer('GET /api/posts?feed=home');
+    const feed = store.dispatch(postsApi.endpoints.getFeed.initiate(HOME));
+    await answer.waits;
+    const elsewhere = async (path: string, body = {}) => {
+      const { status } = await app.server.call('POST', path, { token: session?.token ?? '', body });
+      expect(status).toBe(201);
+      store.dispatch(changeReceived(app.server.lastChange()));
+      await transport.quietBut(1);
+      answer.release();
+      await feed;
+      await transport.quiet();
+    };
+    const shown = () => getShownFeed(store.getState(), HOME);
+    return { elsewhere, shown };
+  };
+
+  it('a like counts once the feed is there', async () => {
+    const { elsewhere, shown } = await openEarly();
+    await elsewhere('/api/posts/like/first-showing');
+    const liked = shown()?.find(({ _id }) => _id === 'first-showing');
+    expect(liked?.likes.likeCount).toBe(4);
+  });
+
+  it('a new name stands on the posts of the feed', async () => {
+    const { elsewhere, shown } = await openEarly();
+    await elsewhere('/api/users/edit', { userData: { firstName: 'Renamed' } });
+    const names = shown()?.map(({ author }) => author.firstName);
+    expect(names).toContain('Renamed');
+  });
+});

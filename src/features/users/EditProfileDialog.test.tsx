@@ -41,6 +41,12 @@ it('shows the changed fields at once, everywhere, and saves nothing else', async
   });
 });
 
+it('lets each line of a field run in its own direction', async () => {
+  const { dialog } = await openEditor();
+  for (const name of ['First name', 'Bio', 'Website'])
+    expect(dialog.getByRole('textbox', { name })).toHaveAttribute('dir', 'auto');
+});
+
 it('saves a website that was written without https://', async () => {
   const { dialog, user, server } = await openEditor();
   const website = dialog.getByRole('textbox', { name: 'Website' });

@@ -1,4 +1,5 @@
 import { changeReceived } from '../../api/actions';
+import { isCachedByNow } from '../../api/cachedByNow';
 import { refetchFresh } from '../../api/refetchFresh';
 import type { AppListenerApi, AppStartListening } from '../../app/hooks';
 import type { Change } from '../../domain/backend';
@@ -11,9 +12,9 @@ const { getPerson } = usersApi.endpoints;
 
 /** Refetches a person whose profile has changed, if posts by them are cached. */
 const refetchPerson = async ({ dispatch, getState }: AppListenerApi, userId: string) => {
-  const isCached = usersApi.util.selectInvalidatedBy(getState(), [authorIndex(userId)]).length > 0;
-  if (!isCached) return;
-  await refetchFresh(dispatch, getPerson, userId);
+  const hasPosts = () =>
+    usersApi.util.selectInvalidatedBy(getState(), [authorIndex(userId)]).length > 0;
+  if (await isCachedByNow(hasPosts, dispatch)) await refetchFresh(dispatch, getPerson, userId);
 };
 
 const receive = ({ kind, userIds, actorId }: Change, api: AppListenerApi) => {

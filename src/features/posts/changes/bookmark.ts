@@ -18,10 +18,14 @@ const { getBookmarks, addBookmark, removeBookmark } = bookmarksApi.endpoints;
 /** It changes the list of bookmarks, the newest first, and no post. */
 const bookmarkChanges = new Kinds<string[], null, RootState>('posts', postChanges.changes);
 
-const bookmark = bookmarkChanges.add<Change<boolean>>('bookmark', (ids, { target, desired }) => {
-  if (ids.includes(target) === desired) return ids;
-  return desired ? [target, ...ids] : ids.filter((id) => id !== target);
-});
+const bookmark = bookmarkChanges.add<Change<boolean>>(
+  'bookmark',
+  'toggle',
+  (ids, { target, desired }) => {
+    if (ids.includes(target) === desired) return ids;
+    return desired ? [target, ...ids] : ids.filter((id) => id !== target);
+  },
+);
 
 export const bookmarkToggled = bookmark.event('posts/bookmarkToggled', desire<boolean>);
 

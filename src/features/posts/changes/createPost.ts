@@ -20,7 +20,7 @@ const accept = (api: AppListenerApi, answer: RevisedPost) => {
   noteFilmOf(answer, api);
   dispatch(postAccepted(post._id));
   dispatch(toastQueued(post.replyTo ? postToasts.replyPosted() : postToasts.postCreated()));
-  void refetchReplied(api, post);
+  void refetchReplied(api, post.replyTo?._id);
 };
 
 /** After a failure: the server may have created the post although its answer was lost. */

@@ -1,4 +1,5 @@
 import { desire } from '../../../api/changes/kinds';
+import { orDone } from '../../../api/changes/orDone';
 import { sendChanges } from '../../../api/changes/sendChanges';
 import { inThisSession } from '../../../api/sameSession';
 import type { AppStartListening } from '../../../app/hooks';
@@ -36,12 +37,12 @@ export const listenForDeletions = (start: AppStartListening): void =>
       const filmId = selectPost(before, postId)?.film?._id;
       const post = { postId, authorId, filmId };
       return desired
-        ? deletePost.initiate(post, { track: false })
+        ? orDone(deletePost.initiate(post, { track: false }), 'postNotFound')
         : restorePost.initiate(post, { track: false });
     },
     onSettled: ({ target, desired }, _answer, api, before) => {
       const post = selectPost(desired ? before : api.getState(), target);
-      void refetchReplied(api, post);
+      void refetchReplied(api, post?.replyTo?._id);
       if (post?.film) void refetchWatched(post.film._id, api);
     },
     afterFailure: async ({ target: postId }, api) => {

@@ -16,7 +16,7 @@ import { selectPost } from './selectPost';
 
 const { editPost } = postsApi.endpoints;
 
-const edit = postChanges.add<Change<PostDraft>>('edit', (post, { desired }) =>
+const edit = postChanges.add<Change<PostDraft>>('edit', null, (post, { desired }) =>
   withEdit(post, desired),
 );
 

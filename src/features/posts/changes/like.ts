@@ -33,7 +33,7 @@ export const withLike = (post: Post, liked: boolean, viewer: Liker): Post => {
   };
 };
 
-const like = postChanges.add<Change<boolean>>('like', (post, { desired }, viewer) =>
+const like = postChanges.add<Change<boolean>>('like', 'toggle', (post, { desired }, viewer) =>
   withLike(post, desired, viewer),
 );
 

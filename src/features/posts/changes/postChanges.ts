@@ -7,4 +7,4 @@ import type { Post, User } from '../../../domain/entities';
 export const postChanges = new Kinds<Post, User, RootState>('posts', ({ posts }) => posts.changes);
 
 /** Deleted or not. It is no effect on a cached post: `overlay.ts` decides by it whether there is one. */
-export const deletion = postChanges.add<Change<boolean>>('delete');
+export const deletion = postChanges.add<Change<boolean>>('delete', 'toggle');

@@ -1,6 +1,6 @@
+import { isCachedByNow } from '../../../api/cachedByNow';
 import { refetchFresh } from '../../../api/refetchFresh';
-import type { AppListenerApi } from '../../../app/hooks';
-import type { Post } from '../../../domain/entities';
+import type { StoreAccess } from '../../../app/hooks';
 import { postsApi, type RevisedPost } from '../postsApi';
 import { isPostCached } from './selectPost';
 
@@ -9,15 +9,16 @@ import { isPostCached } from './selectPost';
  * @returns the post, or null if it was deleted or the call failed
  */
 export const refetchPost = (
-  { dispatch }: Pick<AppListenerApi, 'dispatch'>,
+  { dispatch }: Pick<StoreAccess, 'dispatch'>,
   postId: string,
 ): Promise<RevisedPost | null> => refetchFresh(dispatch, postsApi.endpoints.getPost, postId);
 
+/** Whether a post that has changed is cached, or comes with an answer that is on its way. */
+export const isPostCachedByNow = (api: StoreAccess, postId: string): Promise<boolean> =>
+  isCachedByNow(() => isPostCached(api.getState(), postId), api.dispatch);
+
 /** Refetches the post that a reply answers, so that its count of replies is current. */
-export const refetchReplied = async (
-  api: Pick<AppListenerApi, 'dispatch' | 'getState'>,
-  reply: Post | undefined,
-): Promise<void> => {
-  const postId = reply?.replyTo?._id;
-  if (postId !== undefined && isPostCached(api.getState(), postId)) await refetchPost(api, postId);
+export const refetchReplied = async (api: StoreAccess, replyToId: string | undefined) => {
+  if (replyToId !== undefined && (await isPostCachedByNow(api, replyToId)))
+    await refetchPost(api, replyToId);
 };

@@ -26,12 +26,16 @@ const withPerson = (people: UserSummary[], person: UserSummary, isIncluded: bool
   return isIncluded ? [...people, person] : people.filter(({ _id }) => _id !== person._id);
 };
 
-export const follow = userChanges.add<Follow>('follow', (cached, { user, desired }, viewer) => {
-  if (cached._id === viewer._id)
-    return { ...cached, following: withPerson(cached.following, user, desired) };
-  if (cached._id !== user._id) return cached;
-  return { ...cached, followers: withPerson(cached.followers, viewer, desired) };
-});
+export const follow = userChanges.add<Follow>(
+  'follow',
+  'person',
+  (cached, { user, desired }, viewer) => {
+    if (cached._id === viewer._id)
+      return { ...cached, following: withPerson(cached.following, user, desired) };
+    if (cached._id !== user._id) return cached;
+    return { ...cached, followers: withPerson(cached.followers, viewer, desired) };
+  },
+);
 
 export const followToggled = follow.event(
   'users/followToggled',

@@ -12,8 +12,10 @@ import { changesOf } from '../profileDraft';
 import { usersApi, userTag } from '../usersApi';
 import { OWN, userChanges } from './userChanges';
 
-const profile = userChanges.add<Change<ProfileDraft>>('profile', (user, { desired }, viewer) =>
-  user._id === viewer._id ? { ...user, ...desired } : user,
+const profile = userChanges.add<Change<ProfileDraft>>(
+  'profile',
+  null,
+  (user, { desired }, viewer) => (user._id === viewer._id ? { ...user, ...desired } : user),
 );
 
 /** The user saved the changed fields of their profile. */

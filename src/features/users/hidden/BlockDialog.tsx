@@ -20,8 +20,9 @@ export function BlockDialog({ user, isTheirs }: BlockDialogProps) {
   const dispatch = useAppDispatch();
   const { block } = useHiding(user, isTheirs);
   const close = () => dispatch(modalClosed());
+  const name = fullName(user);
   return (
-    <Dialog onClose={close} open title={`Block ${fullName(user)}?`}>
+    <Dialog name={name} onClose={close} open title={`Block ${name}?`}>
       <DialogContent>
         <p>You will stop following them. Unblocking does not bring that back.</p>
       </DialogContent>

@@ -60,7 +60,7 @@ export function HiddenWords({ answer }: { answer: Revised<HiddenAnswer> }) {
           label="Word or phrase"
           onChange={({ target }) => setText(target.value)}
           slotProps={{
-            htmlInput: { autoComplete: 'off', dir: 'auto' },
+            htmlInput: { autoComplete: 'off' },
             formHelperText: { role: 'alert' },
           }}
           value={text}

@@ -11,7 +11,7 @@ import { hidePerson, type Hiding } from './hiding';
 
 const { block: blockUser, unblock } = hiddenApi.endpoints;
 
-export const block = authorChanges.add<Hiding>('block', (post, { desired }) =>
+export const block = authorChanges.add<Hiding>('block', 'person', (post, { desired }) =>
   desired ? null : post,
 );
 

@@ -14,7 +14,7 @@ const { mute: muteUser, unmute } = hiddenApi.endpoints;
 /** Feeds that leave the posts of the muted out, and the one that folds them; elsewhere they are as ever. */
 const CONCERNED = new Set<string | null>(['home', 'explore', 'film', 'replies']);
 
-export const mute = authorChanges.add<Hiding>('mute', (post, { desired }, feed) => {
+export const mute = authorChanges.add<Hiding>('mute', 'person', (post, { desired }, feed) => {
   if (!post) return post;
   if (desired) return CONCERNED.has(feed) ? { ...post, folded: 'muted' } : post;
   const { folded, ...open } = post;
