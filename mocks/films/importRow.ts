@@ -76,22 +76,34 @@ function rated(standing: Standing, stars: number, { nextSeq }: ImportRun): Stand
   return withRating(standing, { userId, filmId, source: RATE_CALL, stars, seq: nextSeq() });
 }
 
-async function importEntry(run: ImportRun, row: RowOf<'entry'>): Promise<RowOutcome> {
+/** Without the text if that is a post about the film already: when it was imported before, it had no day. */
+async function withoutPostedText(
+  run: ImportRun,
+  row: RowOf<'entry'>,
+  filmId: string,
+): Promise<RowOf<'entry'>> {
+  if (!row.text) return row;
+  const isPosted = (await run.reviews()).get(filmId)?.has(row.text.trim());
+  return isPosted ? { ...row, text: null } : row;
+}
+
+async function importEntry(run: ImportRun, given: RowOf<'entry'>): Promise<RowOutcome> {
   const { actor, context, standings, entries, deletedEntries } = run;
   const [known, deleted] =
-    row._id === undefined
+    given._id === undefined
       ? []
-      : await Promise.all([entries.get(row._id), deletedEntries.get(row._id)]);
+      : await Promise.all([entries.get(given._id), deletedEntries.get(given._id)]);
   // Created first, so that a row is refused before its film is added.
   const created = granted(
-    createEntry(known, deleted, actor, { ...row, filmId: known?.filmId ?? '' }, context),
+    createEntry(known, deleted, actor, { ...given, filmId: known?.filmId ?? '' }, context),
   );
-  if (known) return fillIn(run, known, row);
-  const { filmId } = await filmOf(run, row);
+  if (known) return fillIn(run, known, await withoutPostedText(run, given, known.filmId));
+  const { filmId } = await filmOf(run, given);
+  const row = await withoutPostedText(run, given, filmId);
   const here = eveningHere(await standings.get(filmId), row, run);
   if (here) return fillIn(run, here, row);
   const { entry } = created;
-  await write(run, { ...entry, filmId });
+  await write(run, { ...entry, filmId, text: row.text ? (entry.text ?? null) : null });
   run.takenEntryIds.add(entry._id);
   run.addedEntryIds.add(entry._id);
   run.imported.evenings += 1;

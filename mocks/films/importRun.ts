@@ -47,7 +47,7 @@ export interface ImportRun extends ImportContext {
   imported: Imported;
 }
 
-/** Read only if the import has reviews. */
+/** Read only if the import has texts. */
 function readReviews({ tx, actor }: ImportContext): ImportRun['reviews'] {
   let reading: Promise<Map<string, Set<string>>> | undefined;
   const read = async () => {

@@ -41,11 +41,10 @@ interface Titled extends Ranked {
   titles: readonly string[];
 }
 
-const titled = ({ film, rank }: Ranked): Titled => ({
-  film,
-  rank,
-  titles: [...new Set(titlesOf(film).flatMap((title) => [titleKey(title), spellingKey(title)]))],
-});
+const titled = ({ film, rank }: Ranked): Titled => {
+  const keys = titlesOf(film).map(titleKey);
+  return { film, rank, titles: [...new Set(keys.flatMap((key) => [key, speltKey(key)]))] };
+};
 
 const documentOf = ({ film, rank }: Ranked): Document => ({
   id: rank,

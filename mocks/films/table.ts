@@ -1,5 +1,6 @@
 import type { Film } from '../../src/domain/films';
 import { filmIdOf } from '../rules/titles';
+import { inSlices } from './inSlices';
 
 /** The catalogue's films by rank, the better known first. */
 export interface Table {
@@ -9,14 +10,12 @@ export interface Table {
 
 const list = (cell: string | undefined): string[] => (cell ? cell.split('|') : []);
 
-/**
- * Parses `films.tsv`: a line of column names, then one film per line; multiple values in a cell are separated by bars.
- */
-export function readTable(text: string): Table {
+/** Reads `films.tsv`: a line of column names, then one film per line; multiple values in a cell are separated by bars. */
+function linesOf(text: string) {
   const [head = '', ...lines] = text.trimEnd().split('\n');
   const columns = new Map(head.split('\t').map((name, index) => [name, index]));
   const byId = new Map<string, Film>();
-  for (const line of lines) {
+  const read = (line: string): void => {
     const cells = line.split('\t');
     const cell = (name: string): string | undefined => cells[columns.get(name) ?? -1];
     const [title = '', year, directors] = [
@@ -40,6 +39,21 @@ export function readTable(text: string): Table {
       languages: list(cell('languages')),
       genres: list(cell('genres')),
     });
-  }
-  return { films: [...byId.values()], get: (id) => byId.get(id) };
+  };
+  const table = (): Table => ({ films: [...byId.values()], get: (id) => byId.get(id) });
+  return { lines, read, table };
+}
+
+/** A table that is small, or whose reader has nothing else to do. */
+export function readTable(text: string): Table {
+  const { lines, read, table } = linesOf(text);
+  lines.forEach(read);
+  return table();
+}
+
+/** The whole catalogue, while the page goes on. */
+export async function readTableInSlices(text: string): Promise<Table> {
+  const { lines, read, table } = linesOf(text);
+  await inSlices(lines, read);
+  return table();
 }

@@ -36,14 +36,13 @@ export const spellingKey = (title: string): string => speltKey(titleKey(title));
 
 /** The same for a title's key, whose article is gone already. */
 export function speltKey(key: string): string {
-  const spelt = key
-    .split(' ')
-    .filter((word) => word !== 'and')
-    .map((word) => SPELLINGS[word] ?? word)
-    .join(' ')
+  const words = key.split(' ').filter((word) => word !== 'and');
+  const spelt = words.map((word) => SPELLINGS[word] ?? word).join(' ');
+  // Few titles have words of one or two letters, and the patterns are slow.
+  if (!words.some(({ length }) => length <= 2)) return spelt || key;
+  return spelt
     .replace(PART_NUMBER, (letters) => PART_NUMBERS[letters] ?? letters)
     .replace(/(?<=^|\s)(\p{L}) (?=\p{L}(?:\s|$))/gu, '$1');
-  return spelt || key;
 }
 
 /** Whether title, year and directors are all equal, however they are spelt. */

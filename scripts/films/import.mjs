@@ -27,6 +27,7 @@ if (file === undefined) throw new Error('Say which file: npm run films:import FI
 const load = async (path) =>
   (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
 const keys = await load('./mocks/rules/titles.ts');
+const { nameKey } = await load('./src/domain/nameKey.ts');
 const { spellingKey } = await load('./mocks/rules/spelling.ts');
 const { designPoster } = await load('./src/components/poster/posterDesign.ts');
 
@@ -36,7 +37,7 @@ const most = values.most === undefined ? undefined : Number(values.most);
 const { rows, added, matched, filled, refused } = merge(
   before,
   films,
-  { ...keys, titleKey: spellingKey },
+  { ...keys, nameKey, titleKey: spellingKey },
   most,
 );
 const ids = idsOf(rows, keys.filmIdOf);

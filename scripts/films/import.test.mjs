@@ -1,4 +1,8 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { idsOf, withIds } from './ids.mjs';
 import { merge } from './merge.mjs';
@@ -139,4 +143,17 @@ test('a second run changes nothing', () => {
   const twice = merge(once.rows, films, KEYS);
   assert.deepEqual(twice.rows, once.rows);
   assert.deepEqual([twice.added.length, twice.matched.length, twice.filled], [0, 2, 0]);
+});
+
+test('the script runs, and the catalogue has all films and titles of our own list', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'films-'));
+  try {
+    const list = 'scripts/films/ours.tsv';
+    const parts = ['scripts/films/import.mjs', list, join(directory, 'trial.tsv')];
+    const run = () => execFileSync('node', parts, { encoding: 'utf8' });
+    assert.match(run(), /Added 0, .*\nRefused 0\./);
+    assert.match(run(), /of which 0 learned something/);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
 });

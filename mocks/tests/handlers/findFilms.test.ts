@@ -12,6 +12,9 @@ const WELL_KNOWN =
 const LETTERBOXD = [
   ['Kill Bill: Vol. 1', 2003, 'kill-bill-volume-1-2003'],
   ['Kill Bill: Vol. 2', 2004, 'kill-bill-volume-2-2004'],
+  ['Red Sorghum', 1987, 'hong-gao-liang-1987'],
+  ['The Dinner Game', 1998, 'le-diner-de-cons-1998'],
+  ['Lady Vengeance', 2005, 'sympathy-for-lady-vengeance-2005'],
   ['Blue Is the Warmest Color', 2013, 'blue-is-the-warmest-colour-2013'],
   ['Nostalgia', 1983, 'nostalghia-1983'],
   ['WR: Mysteries of the Organism', 1971, 'w-r-mysteries-of-the-organism-1971'],

@@ -128,6 +128,17 @@ describe('a review without a day', () => {
     expect(entries).toMatchObject([{ rating: 4, again: true, text: 'Up.', postId: null }]);
   });
 
+  // Without an address an id is that of the day.
+  test.each(['r', 's'])('gets its day later as %s, and is still written once', async (id) => {
+    const { backend, importRows, path } = await openBackend();
+    await importRows([REVIEW]);
+    const dated = entry(id, VERTIGO, '2024-03-01', { text: 'Undated.', rating: 3 });
+    expect(await importRows([dated])).toMatchObject({ added: 1, imported: { evenings: 1 } });
+    const { entries } = bodyOf(await get(backend, `${path}/diary`), 200, BODIES.diary);
+    expect(entries).toMatchObject([{ watchedOn: '2024-03-01', rating: 3, text: null }]);
+    expect(await importRows([dated])).toMatchObject({ matched: 1, imported: { completed: 0 } });
+  });
+
   test('leaves a rating that is here, and is not added again', async () => {
     const { backend, importRows, token } = await openBackend();
     await post(backend, '/api/films/rate/vertigo-1958', token, { rating: 2 });
