@@ -7,6 +7,8 @@ const WORDS: Record<(typeof LEFT_OUT)[number], readonly [one: string, many: stri
   comments: ['comment', 'comments'],
   deleted: ['line you had deleted there', 'lines you had deleted there'],
   favourites: ['favourite', 'favourites'],
+  tags: ['tag', 'tags'],
+  profileFields: ['profile field', 'profile fields'],
   files: ['other file', 'other files'],
 };
 

@@ -43,6 +43,7 @@ export const eveningsOnce = (content: ExportContent, filmIds: ResolvedFilmIds): 
     other.text ??= data.text;
     other.rating ??= data.rating;
     other.again ??= data.again;
+    if (data.tags) other.tags ??= data.tags;
   }
   return content.lines.filter((line) => !doubled.has(line));
 };

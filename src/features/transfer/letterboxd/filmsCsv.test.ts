@@ -46,6 +46,14 @@ it('writes each entry, and each film without one, with unchanged texts', () => {
   ]);
 });
 
+it('writes films without a day from the oldest on, since the last line becomes the newest', () => {
+  const films = [
+    { ...watched, title: 'Newest' },
+    { ...watched, _id: 'o', title: 'Oldest' },
+  ];
+  expect(written({ films })).toEqual(['Oldest,1985,"A, B",,,,,', 'Newest,1985,"A, B",,,,,']);
+});
+
 it.each([
   ['not rated then', { rating: null }, 4, 'M,1931,Fritz Lang,4,,,,'],
   ['rated otherwise since', {}, 2, 'M,1931,Fritz Lang,2,,,,'],

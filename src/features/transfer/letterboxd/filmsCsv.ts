@@ -11,6 +11,7 @@ const FIELDS = ['Title', 'Year', 'Directors', 'Rating', 'WatchedDate', 'Rewatch'
 interface FilmsOfAccount {
   /** The oldest first. */
   entries: readonly DiaryEntry[];
+  /** The newest first. */
   films: readonly WatchedFilm[];
   /** The user's posts and replies, in which a text about a film is its review. */
   posts: readonly Post[];
@@ -79,9 +80,10 @@ export const filmsCsv = (account: FilmsOfAccount): string[] => {
   const ratings = ratingsIn(rows);
   const isWritten = ({ _id, rating }: WatchedFilm) =>
     ratings.has(_id) && (rating === null || rating === ratings.get(_id));
-  // Without a day, which would make Letterboxd add an evening.
+  // Without a day, which would make Letterboxd add an evening; the oldest first, as the lines are imported.
   const others = account.films
     .filter((film) => !isWritten(film))
+    .reverse()
     .map((film): Row => ({ film, watchedOn: null, rating: film.rating, again: null, text: null }));
   return csvFiles(
     FIELDS,

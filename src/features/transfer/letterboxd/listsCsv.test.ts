@@ -1,6 +1,6 @@
 import { aPerson } from '../../../testing/builders';
 import type { WholeList } from '../readLists';
-import { listsCsv } from './listsCsv';
+import { listsCsv, lovedCsv } from './listsCsv';
 
 const film = { _id: 'm-1931', title: 'M', year: 1931, directors: ['Fritz Lang'], genres: [] };
 
@@ -41,4 +41,15 @@ it('says of the files of a list of more than 1 MB which they are, and that it is
 it('puts what is said of a list in a text beside it, as the markup that Letterboxd takes', () => {
   const { files } = listsCsv([{ ...listOf('Rain', []), description: 'Wet & <i>grey</i>.' }]);
   expect(files['lists/Rain.txt']).toBe('Wet &amp; &lt;i&gt;grey&lt;/i&gt;.');
+});
+
+it('writes the loved films from the oldest on, in one file with one header', () => {
+  const films = Array.from({ length: 30_000 }, (_, at) => ({
+    ...film,
+    title: `Film ${at} ${'x'.repeat(30)}`,
+  }));
+  const lines = lovedCsv(films).split('\r\n');
+  expect(lines).toHaveLength(30_001);
+  expect(lines[0]).toBe('Date,Name,Year,Letterboxd URI');
+  expect(lines[1]).toMatch(/^,Film 29999 x+,1931,$/);
 });

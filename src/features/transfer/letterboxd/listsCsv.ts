@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { isBlank } from '../../../domain/blank';
 import type { FilmSummary } from '../../../domain/filmSummary';
 import type { WholeList } from '../readLists';
@@ -44,9 +45,13 @@ export const listsCsv = (lists: readonly WholeList[]): ListFiles => {
   return { files, splitLists };
 };
 
-/** The loved films as Letterboxd exports them, which its importer does not take but ours does. */
+/**
+ * The loved films as Letterboxd exports them, which its importer does not take but ours does: the first becomes the
+ * oldest there.
+ * @param films the newest first
+ */
 export const lovedCsv = (films: readonly FilmSummary[]): string =>
-  csvFiles(
-    COLUMNS.loved,
-    films.map(({ title, year }) => ['', title, year, '']),
-  ).join('\r\n');
+  Papa.unparse({
+    fields: [...COLUMNS.loved],
+    data: films.toReversed().map(({ title, year }) => ['', title, year, '']),
+  });

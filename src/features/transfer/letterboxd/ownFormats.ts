@@ -1,4 +1,4 @@
-import { kindInZip } from './exportFiles';
+import { COLUMNS, kindInZip, type ListName } from './exportFiles';
 import type { Line } from './readCsv';
 
 const halved = (rating10: string | undefined): string =>
@@ -29,27 +29,38 @@ const ofFilms = (line: Line): Line => {
   };
 };
 
+/** How a cell begins that a spreadsheet would run as a formula, or that looks like one that was escaped. */
+export const FORMULA = /^'*[=+\-@\t\r]/;
+
 /** What was escaped so that no spreadsheet runs it as a formula. */
-const unescaped = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');
+const unescaped = (cell: string): string => (FORMULA.test(cell) ? cell.replace(/^'/, '') : cell);
 
 /** Whether a line was left out of a list before, which now stands as it is. */
 export const isOfList = ({ list, cells }: Line): boolean =>
   list === 'refused' && kindInZip(cells['File'] ?? '') === 'lists';
 
+const OF_LETTERBOXD = ['diary', 'reviews', 'ratings', 'watched', 'watchlist', 'loved'] as const;
+
+/** The cells that a file of another program has and a list of Letterboxd's with that name can lack. */
+const OF_EVENINGS = ['Rating', 'Watched Date', 'Rewatch', 'Review', 'Tags'];
+
+/**
+ * The list that a line is from, by the name of its file. Other programs call what they make for Letterboxd "watched.csv",
+ * "ratings.csv" or "diary.csv", too: such a line says more than Letterboxd's.
+ */
+const listOf = (file: string, cells: Line['cells']): ListName => {
+  const named = kindInZip(file);
+  const list = OF_LETTERBOXD.find((kind) => kind === named);
+  if (list !== 'watched' && list !== 'ratings' && list !== 'diary') return list ?? 'films';
+  const columns: readonly string[] = COLUMNS[list];
+  return OF_EVENINGS.some((name) => cells[name] && !columns.includes(name)) ? 'films' : list;
+};
+
 /** A line that was left out before, as it was in its own file. */
 const ofRefused = (line: Line): Line => {
   const { File: file = '', Line: number = '', Why: _, ...cells } = line.cells;
-  const kind = kindInZip(file);
   return {
-    list:
-      kind === 'diary' ||
-      kind === 'reviews' ||
-      kind === 'ratings' ||
-      kind === 'watched' ||
-      kind === 'watchlist' ||
-      kind === 'loved'
-        ? kind
-        : 'films',
+    list: listOf(file, cells),
     file,
     number: Number(number) || line.number,
     cells: Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, unescaped(cell)])),

@@ -36,6 +36,17 @@ export const textOf = ({ name, bytes }: Pick<ExportFile, 'name' | 'bytes'>): str
   }
 };
 
+/**
+ * The line ending to parse with; undefined lets the parser guess. Joined files can mix both kinds: splitting at the
+ * shorter one reads them all.
+ */
+const newlineOf = (text: string): '\n' | undefined =>
+  /^[^\r\n]*\r?\n/.test(text) ? '\n' : undefined;
+
+/** Without what the longer line ending leaves. */
+const withoutLineEnd = (row: string[]): string[] =>
+  row.with(-1, (row.at(-1) ?? '').replace(/\r$/, ''));
+
 /** Parses a text chunk by chunk, so that no task blocks the page for long. */
 export const parseChunks = (
   text: string,
@@ -45,12 +56,13 @@ export const parseChunks = (
   new Promise((resolve, reject) => {
     Papa.parse<string[]>(text, {
       delimiter: ',',
+      newline: newlineOf(text),
       chunkSize: CHUNK_CHARS,
       chunk: ({ data, errors }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
         parser.pause();
         const broken = new Set(errors.flatMap(({ row }) => row ?? []));
         Promise.resolve()
-          .then(() => take({ rows: data, broken }))
+          .then(() => take({ rows: data.map(withoutLineEnd), broken }))
           .then(yieldToMain)
           .then(() => parser.resume())
           .catch(reject);
@@ -59,7 +71,9 @@ export const parseChunks = (
     });
   });
 
-const isBlank = (row: readonly string[]): boolean => row.length === 1 && row[0]?.trim() === '';
+/** Whether a line is empty: a spreadsheet writes such a one with all its commas. */
+export const isBlankRow = (row: readonly string[]): boolean =>
+  row.every((cell) => cell.trim() === '');
 
 const FOUND_CHARS = 80;
 
@@ -97,7 +111,7 @@ export const readCsv = async (
     for (const [index, row] of rows.entries()) {
       number += 1;
       // Blank lines are skipped here: if the parser skipped them, its errors would be off by as many rows.
-      if (isBlank(row)) continue;
+      if (isBlankRow(row)) continue;
       if (columns === undefined) {
         columns = columnsOf(list, file, row);
         continue;

@@ -1,4 +1,4 @@
-import { csvText, generateExport, zipFile } from '../../../testing/letterboxd';
+import { csvText, generateExport, listText, zipFile } from '../../../testing/letterboxd';
 import { readExport } from './readExport';
 import { refusedCsv } from './refusedCsv';
 
@@ -195,6 +195,34 @@ describe('what the app wrote itself', () => {
     },
   );
 
+  it('with more directors than the API takes is read with the first of them', async () => {
+    const directors = Array.from({ length: 11 }, (_, at) => `Director ${at}`);
+    const text = `Title,Year,Directors\r\nFantasia,1940,"${directors.join(', ')}"\r\n`;
+    const { films, refused } = await read(csv('renamed.csv', text));
+    expect(refused).toEqual([]);
+    expect(films).toMatchObject([{ title: 'Fantasia', directors: directors.slice(0, 10) }]);
+  });
+
+  it('of refused lines keeps every text as it was, and has none that a spreadsheet would run', async () => {
+    const texts = ['=1+1', "'=x", "''-x", '=1\nand on', '+1', "'tis", '@home'];
+    const lines = texts.map((text, at) => [
+      '2026-01-05',
+      'M',
+      'soon',
+      `u${at}`,
+      4,
+      '',
+      text,
+      '',
+      '',
+    ]);
+    const { refused } = await read(csv('reviews.csv', csvText('reviews', lines)));
+    const file = refusedCsv(refused);
+    expect(file).not.toMatch(/,"?[=+@]/);
+    const mended = await read(csv('letterboxd-not-imported.csv', file.replaceAll('soon', '1931')));
+    expect(mended.lines.map(({ data }) => data)).toMatchObject(texts.map((text) => ({ text })));
+  });
+
   it('of refused lines is read as it was, once it is mended', async () => {
     const diary = csvText('diary', [['2026-01-05', '=M', 'soon', 'e', 4, 'Yes', '', '2026-01-04']]);
     const { refused } = await read(csv('diary.csv', diary));
@@ -230,8 +258,34 @@ it('counts what it does not import, and reads the favourites', async () => {
     }),
   );
   expect(favourites).toEqual(['https://boxd.it/f', 'https://boxd.it/g']);
-  expect(leftOut).toEqual({ likes: 4, comments: 2, deleted: 5, files: 1 });
+  expect(leftOut).toEqual({
+    likes: 4,
+    comments: 2,
+    deleted: 5,
+    tags: 0,
+    profileFields: 0,
+    files: 1,
+  });
   expect(refused).toMatchObject([{ file: 'lists/best.csv', why: /no list/ }]);
+});
+
+it('counts tags that do not come in, and what a profile says', async () => {
+  const tags = Array.from({ length: 12 }, (_, at) => `tag ${at}`).join();
+  const { leftOut, lists } = await read(
+    zipFile({
+      'diary.csv': csvText('diary', [
+        [...EVENING, tags, '2026-01-04'],
+        ['2026-01-05', 'M', 1931, 'https://boxd.it/m', 4, '', 'undated, unseen', ''],
+      ]),
+      // Of the same evening.
+      'reviews.csv': csvText('reviews', [[...EVENING, 'Said.', tags, '2026-01-04']]),
+      'lists/rain.csv': listText('Rain', 'https://boxd.it/l', [['M', 1931, 'https://boxd.it/f']]),
+      'profile.csv': 'Username,Location,Bio,Favorite Films\nana,,I watch.,\n',
+    }),
+  );
+  expect(lists).toHaveLength(1);
+  // Two beyond ten, two without an evening, and two of the list.
+  expect(leftOut).toMatchObject({ tags: 6, profileFields: 1 });
 });
 
 it('reads every line of a generated export of 2,500', async () => {

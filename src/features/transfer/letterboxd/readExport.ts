@@ -1,5 +1,6 @@
 import { createYieldToMain } from '../../../lib/yieldToMain';
 import { collect, type ExportContent } from './collection';
+import { FILMS_SUFFIX } from './exportFiles';
 import { readExtras, type Extras } from './extras';
 import { inLetterboxdsColumns, isOfList } from './ownFormats';
 import { readCsv, type RefusedLine } from './readCsv';
@@ -35,7 +36,9 @@ export const readExport = async (
       }
       const line = inLetterboxdsColumns(raw);
       const { Name, Year, Directors, 'Watched Date': day } = line.cells;
-      const evening = [line.list, Name, Year, Directors, day].join('\n');
+      // Our own export can be in parts; what other programs wrote twice is the same evening.
+      const file = raw.file.includes(FILMS_SUFFIX) ? '' : raw.file;
+      const evening = [line.list, file, Name, Year, Directors, day].join('\n');
       const nth = times.get(evening) ?? 0;
       times.set(evening, nth + 1);
       const read = readLine(line, nth, userId);
@@ -47,5 +50,5 @@ export const readExport = async (
   const ofLists = await readListFiles(files, userId, yieldToMain);
   refused.push(...ofLists.refused);
   const content = await collect(parsed, ofLists.lists, refused, yieldToMain);
-  return { ...content, ...(await readExtras(files, others, yieldToMain)) };
+  return { ...content, ...(await readExtras(content, files, others, yieldToMain)) };
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { csvText, generateExport, zipFile, zipOf } from '../../../testing/letterboxd';
 import { BOUNDS } from './exportFiles';
 import { readExport } from './readExport';
+import { refusedCsv } from './refusedCsv';
 
 const csv = (name: string, text: string) => new File([text], name);
 const read = (...files: File[]) => readExport(files, 'ana');
@@ -100,6 +101,97 @@ it('skips blank lines, and blames the malformed line after them, not a good one'
   expect(refused).toMatchObject([{ number: 4, why: 'Its quotation marks do not match.' }]);
 });
 
+it('skips the blank lines of a spreadsheet, which have all their commas', async () => {
+  const text = csvText('watched', [
+    ['', ' ', '', ''],
+    ['2026-01-05', 'Ran', 1985, 'u'],
+    ['', '', '', ''],
+  ]);
+  const { films, refused } = await read(csv('watched.csv', text));
+  expect([films.length, refused]).toEqual([1, []]);
+});
+
+it.each([
+  ['\r\n', '\n'],
+  ['\n', '\r\n'],
+])('reads files put together whose lines end in %j and %j', async (first, second) => {
+  const row = (title: string, tag: string) => `2026-01-05,${title},1985,u${title},4,,${tag}`;
+  const [head = ''] = csvText('diary', []).split('\r\n');
+  const text = [
+    `${head.replace('Tags,Watched Date', 'Watched Date,Tags')}${first}`,
+    `${row('Ran', '2026-01-04,x')}${first}`,
+    `${row('Brazil', '2026-01-04,"x, y"')}${second}`,
+    `${row('Clue', '2026-01-04,z')}${second}`,
+  ].join('');
+  const { lines, refused } = await read(csv('diary.csv', text));
+  expect(refused).toEqual([]);
+  expect(lines.map(({ data }) => data)).toMatchObject([
+    { tags: ['x'] },
+    { tags: ['x', 'y'] },
+    { tags: ['z'] },
+  ]);
+});
+
+describe('of what its first line says', () => {
+  const MADE = 'Title,Year,Rating10,WatchedDate,Review\nHeat,1995,8,2023-08-13,Cold.\n';
+
+  it.each(['watched.csv', 'ratings.csv', 'diary.csv', 'my reviews.csv'])(
+    'is a file that another program made for Letterboxd and called %s',
+    async (name) => {
+      for (const file of [csv(name, MADE), zipFile({ [name.replace('my ', '')]: MADE })]) {
+        const { lines } = await read(file);
+        expect(lines.map(({ data }) => data)).toMatchObject([
+          { kind: 'entry', watchedOn: '2023-08-13', rating: 4, text: 'Cold.' },
+        ]);
+      }
+    },
+  );
+
+  it('keeps all that it says when it was left out before', async () => {
+    const { refused } = await read(csv('watched.csv', MADE.replace('1995', 'soon')));
+    const mended = refusedCsv(refused).replace('soon', '1995');
+    const { lines } = await read(csv('letterboxd-not-imported.csv', mended));
+    expect(lines.map(({ data }) => data)).toMatchObject([
+      { kind: 'entry', watchedOn: '2023-08-13', rating: 4, text: 'Cold.' },
+    ]);
+  });
+
+  it.each(['watched', 'watchlist'] as const)(
+    'is the list %s again if a line that was left out gets a director',
+    async (kind) => {
+      const { refused } = await read(
+        csv(`${kind}.csv`, csvText(kind, [['2026-01-05', 'Ran', 'soon', 'u']])),
+      );
+      const mended = refusedCsv(refused)
+        .replace('soon', '1985')
+        .replace(/,\s*$/, ',Akira Kurosawa');
+      const { lines } = await read(csv('letterboxd-not-imported.csv', mended));
+      expect(lines.map(({ data }) => data)).toEqual([{ kind }]);
+    },
+  );
+
+  it('says the same evening as another file of that program', async () => {
+    const { lines } = await read(csv('watched.csv', MADE), csv('my diary.csv', MADE));
+    expect(new Set(lines.map(({ data }) => '_id' in data && data._id)).size).toBe(1);
+  });
+
+  it('is a diary, whatever it is called', async () => {
+    const { lines } = await read(csv('my ratings.csv', DIARY));
+    expect(lines).toMatchObject([{ data: { kind: 'entry', tags: ['tag'] } }]);
+  });
+
+  it.each([
+    ['a watchlist made for Letterboxd', 'watchlist.csv', 'Title,Year\nHeat,1995\n'],
+    ['ratings of IMDb', 'ratings.csv', 'Const,Your Rating,Title,Year\ntt0113277,8,Heat,1995\n'],
+    ['what IMDb exports', 'a1b2.csv', 'Const,Your Rating,Title,Year\ntt0113277,8,Heat,1995\n'],
+    ['a list of IMDb', 'a1b2.csv', 'Position,Const,Title,Year\n1,tt0113277,Heat,1995\n'],
+  ])('is not taken for films that were watched if it is %s', async (_what, name, text) => {
+    await expect(read(csv(name, text))).rejects.toThrow(
+      /does not begin as Letterboxd’s|This is not a Letterboxd export.*Found: a1b2\.csv/,
+    );
+  });
+});
+
 it('keeps an entry whose review is too long', async () => {
   const long = csvText('reviews', [[...EVENING, 'x'.repeat(10_001), '', '']]);
   const { lines, refused } = await read(csv('diary.csv', DIARY), csv('reviews.csv', long));
@@ -115,6 +207,12 @@ const withoutEnd = (() => {
   const second = Buffer.from(bytes).indexOf('PK\u0003\u0004', 4, 'latin1');
   return bytes.slice(0, second);
 })();
+/** As some programs pack: with bzip2. */
+const packedOtherwise = (() => {
+  const bytes = zipOf({ 'diary.csv': DIARY });
+  bytes.set([12], 8);
+  return bytes;
+})();
 const encrypted = (() => {
   const bytes = zipOf({ 'diary.csv': DIARY });
   bytes.set([1], 6);
@@ -126,6 +224,7 @@ it.each([
   ['half a ZIP', bytesFile(zipOf(generateExport(300)).slice(0, 900)), /damaged/],
   ['a ZIP that ends after a whole file', bytesFile(withoutEnd), /damaged/],
   ['a ZIP with a password', bytesFile(encrypted), /has a password/],
+  ['a ZIP packed otherwise', bytesFile(packedOtherwise), /packed in a way.*Unpack it/],
   [
     'a ZIP of something else',
     zipFile({ 'letter.txt': 'Dear' }),
@@ -144,8 +243,8 @@ it.each([
   ['only what was deleted', zipFile({ 'deleted/diary.csv': DIARY }), /Found: deleted.diary.csv/],
   [
     'other columns',
-    csv('diary.csv', 'Title,Year\r\nM,1931\r\n'),
-    /does not begin.*but with “Title, Year”/,
+    csv('diary.csv', 'Title,Seen\r\nM,1931\r\n'),
+    /does not begin.*but with “Title, Seen”/,
   ],
   ['nothing', csv('diary.csv', ''), /does not begin.*is empty/],
   ['a line of a million names', csv('diary.csv', 'a,'.repeat(1_000_000)), /quote|begin/],

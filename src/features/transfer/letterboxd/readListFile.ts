@@ -6,7 +6,7 @@ import { textSchema } from '../../../domain/schemas';
 import type { YieldToMain } from '../../../lib/yieldToMain';
 import { personalId } from '../personalId';
 import type { ExportFile } from './exportFiles';
-import { parseChunks, textOf, type RefusedLine } from './readCsv';
+import { isBlankRow, parseChunks, textOf, type RefusedLine } from './readCsv';
 import { FilmSchema, type ExportedFilm } from './readRows';
 import { wordsOfMarkup } from './wordsOfMarkup';
 
@@ -29,9 +29,9 @@ export interface ParsedList {
 const isListExport = (firstLine: string): boolean =>
   /^\s*"?Letterboxd list export/i.test(firstLine);
 
-/** Whether a file that begins so is a list, as Letterboxd exports it or, with positions, as for its importer. */
+/** Whether a file that begins so is a list, as Letterboxd exports it or, with positions, as for its importer; not as IMDb does. */
 export const beginsList = (firstLine: string): boolean =>
-  isListExport(firstLine) || /^\s*"?Position"?,/i.test(firstLine);
+  isListExport(firstLine) || /^\s*"?Position"?,(?!"?Const\b)/i.test(firstLine);
 
 const limited = (limit: number) =>
   v.pipe(v.string(), v.transform(wordsOfMarkup), v.trim(), textSchema('It', limit));
@@ -90,8 +90,7 @@ const rowsOf = async (file: ExportFile, yieldToMain: YieldToMain): Promise<Row[]
   await parseChunks(textOf(file), yieldToMain, (chunk) => {
     for (const [index, cells] of chunk.rows.entries()) {
       number += 1;
-      if (cells.some((cell) => cell.trim() !== ''))
-        rows.push({ number, cells, isBroken: chunk.broken.has(index) });
+      if (!isBlankRow(cells)) rows.push({ number, cells, isBroken: chunk.broken.has(index) });
     }
   });
   return rows;

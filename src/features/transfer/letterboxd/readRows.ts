@@ -6,11 +6,10 @@ import { DirectorsSchema, FilmYearNumberSchema, TitleSchema } from '../../../dom
 import { REFUSALS } from '../../../domain/errors';
 import { LIMITS } from '../../../domain/limits';
 import { textSchema } from '../../../domain/schemas';
-import { distinctTags } from '../../../domain/distinctTags';
-import { cutTag } from '../../../domain/tags';
 import { problemOfDay } from '../../../domain/watchDay';
 import { personalId } from '../personalId';
 import type { Line, RefusedLine } from './readCsv';
+import { tagsOf } from './tagsOf';
 import { wordsOfMarkup } from './wordsOfMarkup';
 
 /** The content of a line, except its film. */
@@ -74,7 +73,8 @@ export const FilmSchema = v.object({
   Directors: v.exactOptional(
     v.pipe(
       v.string(),
-      v.transform((names) => names.split(',')),
+      // They only tell films apart, and an anthology has more than the API takes.
+      v.transform((names) => names.split(',').slice(0, LIMITS.directors)),
       DirectorsSchema,
     ),
     '',
@@ -94,17 +94,10 @@ const DayCellSchema = v.pipe(
   }),
 );
 
-/** As many as an entry can have, each as long as a tag can be. */
+/** As many as an entry can have. */
 const TagsCellSchema = v.pipe(
   v.string(),
-  v.transform((cell) =>
-    distinctTags(
-      cell
-        .split(',')
-        .map(cutTag)
-        .filter((tag) => !isBlank(tag)),
-    ).slice(0, LIMITS.tags),
-  ),
+  v.transform((cell) => tagsOf(cell).slice(0, LIMITS.tags)),
 );
 
 const EntrySchema = v.object({

@@ -7,6 +7,8 @@ const STEP_BYTES = 65_536;
 
 const DAMAGED = 'This ZIP is damaged. Download it again from Letterboxd.';
 const HAS_PASSWORD = 'This ZIP has a password. Unpack it, and choose the CSV files in it.';
+const PACKED_OTHERWISE =
+  'This ZIP is packed in a way that cannot be read here. Unpack it, and choose the CSV files in it.';
 const TOO_LARGE = 'This ZIP unpacks to more than a Letterboxd export would.';
 
 /** A file as it lies in the ZIP: compressed, unless it was stored as it is. */
@@ -110,6 +112,8 @@ export const readZip = async (bytes: Uint8Array, yieldToMain: YieldToMain): Prom
   const unzip = new Unzip((file) => {
     const { name, compression } = file;
     const kind = kindInZip(name);
+    if (kind !== undefined && ![0, StillDeflated.compression].includes(compression))
+      throw new UnreadableExport(PACKED_OTHERWISE);
     if (kind !== undefined)
       found.push({ kind, name, isDeflated: compression !== 0, parts: partsOf(file) });
     else if (!name.endsWith('/')) others.push(name);

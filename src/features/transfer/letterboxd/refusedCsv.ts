@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { COLUMNS } from './exportFiles';
+import { FORMULA } from './ownFormats';
 import type { RefusedLine } from './readCsv';
 
 const CELLS = [...COLUMNS.reviews, 'Directors'];
@@ -16,5 +17,5 @@ export const refusedCsv = (refused: readonly RefusedLine[]): string =>
         ...CELLS.map((name) => cells[name] ?? ''),
       ]),
     },
-    { escapeFormulae: true },
+    { escapeFormulae: FORMULA },
   );

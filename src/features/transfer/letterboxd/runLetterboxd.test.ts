@@ -149,9 +149,9 @@ it('takes an evening of its own export and of a diary, chosen together, as one',
   const { store, reaches, confirm, list } = await openLetterboxd();
   const row = 'Vertigo,1958,Alfred Hitchcock,3,2020-02-01,';
   const own = [
-    'Title,Year,Directors,Rating,WatchedDate,Rewatch,Review',
-    `${row}false,Tall.`,
-    `${row}true,`,
+    'Title,Year,Directors,Rating,WatchedDate,Rewatch,Review,Tags',
+    `${row}false,Tall.,70mm`,
+    `${row}true,,`,
   ].join('\r\n');
   const files = [
     new File([evening('Vertigo', 1958, 'https://boxd.it/a')], 'diary.csv'),
@@ -162,7 +162,7 @@ it('takes an evening of its own export and of a diary, chosen together, as one',
   expect(await confirm()).toMatchObject({ imported: { evenings: 2 } });
   const diary = await list('diary');
   expect(diary.split('2020-02-01')).toHaveLength(3);
-  expect(diary).toContain('"rating":4,"again":null,"text":"Tall."');
+  expect(diary).toMatch(/"rating":4,"again":null,"text":"Tall\."[^}]*"tags":\["70mm"\]/);
 });
 
 it('imports two films of adjacent years in the export as two films', async () => {

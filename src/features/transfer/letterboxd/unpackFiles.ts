@@ -28,20 +28,40 @@ const isList = (kind: FileKind): kind is ListName => Object.hasOwn(COLUMNS, kind
 const firstLineOf = (bytes: Uint8Array): string =>
   new TextDecoder().decode(bytes.subarray(0, 1000)).split(/[\r\n]/)[0] ?? '';
 
-/** A file that was renamed is known by its first line, if no other list begins so. */
+/** What begins so, unless several lists do. IMDb's exports have titles and years, too, but ratings of their own. */
 const kindByHeader = (first: string): FileKind | undefined => {
   const columns = first.split(',').map((column) => column.replace(/^\s*"?|"?\s*$/g, ''));
+  if (columns.includes('Const')) return undefined;
   return (['refused', 'films', 'reviews', 'diary', 'ratings'] as const).find((kind) =>
     COLUMNS[kind].every((column) => columns.includes(column)),
   );
 };
 
-const kindOfFile = (name: string, firstLine: string): FileKind | undefined =>
-  kindByName(name) ?? kindByHeader(firstLine) ?? (isLikedFilms(name) ? 'loved' : undefined);
+/**
+ * What a file is: its first line counts before its name, since other programs call what they make for Letterboxd
+ * "watched.csv". A watchlist's line cannot say that its films are still to be watched, so there the name counts.
+ */
+const kindBy = (named: FileKind | undefined, first: string): FileKind | undefined =>
+  named === 'watchlist' ? named : (kindByHeader(first) ?? named);
+
+const kindOfFile = (name: string, first: string): FileKind | undefined =>
+  kindBy(kindByName(name), first) ?? (isLikedFilms(name) ? 'loved' : undefined);
+
+const isOwnList = (kind: FileKind): boolean => OWN_LISTS.some((list) => list === kind);
+
+/** The files of a ZIP. */
+const unpackZip = async (bytes: Uint8Array, yieldToMain: YieldToMain): Promise<Unpacked> => {
+  const { files, others } = await readZip(bytes, yieldToMain);
+  const known = files.map((file) => ({
+    ...file,
+    kind: (isOwnList(file.kind) && kindBy(file.kind, firstLineOf(file.bytes))) || file.kind,
+  }));
+  return { files: known, others };
+};
 
 const unpackOne = async (file: File, yieldToMain: YieldToMain): Promise<Unpacked> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isZip(bytes)) return readZip(bytes, yieldToMain);
+  if (isZip(bytes)) return unpackZip(bytes, yieldToMain);
   if (/\.zip$/i.test(file.name)) throw new UnreadableExport(`${file.name} is not a ZIP.`);
   const first = firstLineOf(bytes);
   // The name of a list of films is its owner's, and says nothing.
