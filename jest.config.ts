@@ -51,11 +51,18 @@ const jsdom = {
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/failOnConsole.ts', '@testing-library/jest-dom'],
 } satisfies Config;
 
+/** What a server has in the place of a page's backend and of the database in memory. */
+export const served = {
+  ...shared.moduleNameMapper,
+  '/(testing/adapters|db/memory)$': '<rootDir>/server/testing/sqlHome.ts',
+  '^\\.\\./backend$': '<rootDir>/server/testing/servedBackend.ts',
+};
+
 /**
  * The contract of the database and of the API and the model again, over PostgreSQL: its adapter takes the place of
  * the one in memory, and a server that is asked over HTTP that of the page's handlers.
  */
-const postgresql = {
+export const postgresql = {
   ...node,
   displayName: 'postgresql',
   testMatch: [
@@ -66,11 +73,7 @@ const postgresql = {
     '<rootDir>/mocks/tests/handlers/!(changes|posts|severalPictures|withoutCatalogue).test.ts',
   ],
   testPathIgnorePatterns: ['/node_modules/'],
-  moduleNameMapper: {
-    ...shared.moduleNameMapper,
-    '/(testing/adapters|db/memory)$': '<rootDir>/server/testing/sqlHome.ts',
-    '^\\.\\./backend$': '<rootDir>/server/testing/servedBackend.ts',
-  },
+  moduleNameMapper: served,
   globalSetup: '<rootDir>/server/testing/makeDatabase.ts',
   globalTeardown: '<rootDir>/server/testing/dropDatabase.ts',
 } satisfies Config;

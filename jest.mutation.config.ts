@@ -5,11 +5,11 @@
  * @jest-config-loader-options {"transpileOnly":true,"compilerOptions":{"module":"CommonJS","verbatimModuleSyntax":false}}
  */
 import type { Config } from 'jest';
-import { node } from './jest.config';
+import { node, postgresql } from './jest.config';
 
 /** The tests of one area as a single file: msw, Redux and the like are then loaded once for each mutant. */
 const config: Config = {
-  ...node,
+  ...(process.env['MUTATION_PROJECT'] === 'postgresql' ? postgresql : node),
   testEnvironment: './scripts/mutation/firstFailure.cjs',
   testTimeout: 30_000,
   roots: ['<rootDir>'],

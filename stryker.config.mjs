@@ -1,7 +1,8 @@
 import { chosenArea } from './scripts/mutation/areas.mjs';
 
-const { name, mutate, tests } = chosenArea();
-process.env.MUTATION_TESTS = tests.source;
+const { name, mutate, tests, overPostgres = false } = chosenArea();
+process.env.MUTATION_TESTS ??= tests.source;
+process.env.MUTATION_PROJECT = overPostgres ? 'postgresql' : 'node';
 
 export default {
   mutate: [...mutate, '!**/*.test.ts'],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { endpoint, reply } from '../mocks/handlers/endpoint';
 import { createRespond } from '../mocks/handlers/respond';
 import { createApp } from './app';
+import type { CalledEndpoint } from './caller';
 import type { Answered } from './observed';
 import { createPhotos } from './photos';
 import { createRouter } from './router';
@@ -14,10 +15,18 @@ writeFileSync(join(folder, 'index.html'), '<html><title>Cinefolk</title></html>'
 writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Answers with what was sent, and from where. */
+const WHERE: CalledEndpoint = {
+  method: 'post',
+  path: '*/api/where',
+  answer: async ({ json }, { address }) =>
+    reply({ value: { address, body: await json() }, revision: 1 }),
+};
+
 const HASH = 'a'.repeat(64);
 
-/** A server whose database is away, and which has one post and one picture. */
-function started({ isProxied = false } = {}) {
+/** A server whose database is away, or back, and which has one post and one picture. */
+function started({ isProxied = false, isReady = false } = {}) {
   const log = { debug: jest.fn(), info: jest.fn(), warn: jest.fn(), error: jest.fn() };
   const respond = createRespond(() => Promise.resolve(1));
   const find = (hash: string) =>
@@ -31,13 +40,10 @@ function started({ isProxied = false } = {}) {
   ];
   const answered: Answered[] = [];
   const app = createApp({
-    router: createRouter(
-      table.map((one) => shielded(one, log)),
-      respond,
-    ),
+    router: createRouter([...table.map((one) => shielded(one, log)), WHERE], respond),
     openEvents: () => Promise.reject(new Error('secret')),
     sendPhoto: createPhotos({ find, respond, log }),
-    checkDatabase: () => Promise.reject(new Error('away')),
+    checkDatabase: () => (isReady ? Promise.resolve() : Promise.reject(new Error('away'))),
     observe: (one) => void answered.push(one),
     log,
     isProxied,
@@ -118,3 +124,60 @@ test.each(['/api/posts/broken', '/api/events'])(
     );
   },
 );
+
+test('an operator is told that it lives, and whether it is ready', async () => {
+  const told = async (path: string, isReady: boolean) => {
+    const answer = await started({ isReady }).ask(path);
+    return [answer.status, await answer.text()];
+  };
+  expect(await told('/healthz', false)).toEqual([200, 'ok']);
+  expect(await told('/readyz', true)).toEqual([200, 'ready']);
+  expect(await told('/readyz', false)).toEqual([503, 'The database cannot be reached.']);
+});
+
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+const KEPT: [path: string, kept: string, policy: string][] = [
+  ['/api', 'no-store', NOTHING],
+  ['/api/posts/p1', 'no-store', NOTHING],
+  ['/api/events', 'no-store', NOTHING],
+  [`/api/photos/${HASH}`, 'public, max-age=31536000, immutable', `${NOTHING}; sandbox`],
+  ['/', 'no-cache', "default-src 'self'; frame-ancestors 'none'"],
+];
+
+test.each(KEPT)('the answer of %s is kept as %s, and may do %s', async (path, kept, policy) => {
+  const { headers } = await started().ask(path);
+  expect(headers.get('Cache-Control')).toBe(kept);
+  expect(headers.get('Content-Security-Policy')).toBe(policy);
+});
+
+test('an answer’s time is that from its request on', async () => {
+  const { ask, answered } = started();
+  jest.spyOn(performance, 'now').mockReturnValue(5_000);
+  await ask('/healthz');
+  expect(answered).toEqual([expect.objectContaining({ ms: 0 })]);
+});
+
+test('a body may have eight megabytes', async () => {
+  const { ask } = started();
+  const send = (length: number) =>
+    ask('/api/where', { method: 'POST', body: `"${'x'.repeat(length - 2)}"` });
+  expect((await send(8 * 2 ** 20)).status).toBe(200);
+  const refused = await send(8 * 2 ** 20 + 1);
+  expect([refused.status, await refused.json()]).toEqual([
+    413,
+    { errors: ['The body is too large.'] },
+  ]);
+});
+
+test.each([
+  [true, '203.0.113.5'],
+  [false, '192.0.2.1'],
+])('a caller’s address is what a proxy says, if there is one: %s', async (isProxied, address) => {
+  const headers = { 'X-Forwarded-For': '203.0.113.5' };
+  const answer = await started({ isProxied }).ask('/api/where', {
+    method: 'POST',
+    headers,
+    body: '1',
+  });
+  expect(await answer.json()).toEqual({ address, body: 1 });
+});

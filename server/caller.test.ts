@@ -7,6 +7,9 @@ test.each([
   ['2001:db8:1:2::9', '2001:db8:1:2'],
   ['2001:db8::9', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
+  ['2001::3:4:5:6:7:8', '2001:0:3:4'],
+  ['::ffff:192.0.2.7.example', '::ffff:192.0.2.7.example'],
+  ['x::ffff:192.0.2.7', 'x::ffff:192.0.2.7'],
   ['', ''],
 ])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { isBlank } from '../src/domain/blank';
 import { fitsGraphemes } from '../src/domain/graphemes';
 
 /** In graphemes. */
@@ -13,7 +14,7 @@ const PATH = /^\.{0,2}\//;
 export const CommunityNameSchema = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty('must be a name'),
+  v.check((name) => !isBlank(name), 'must be a name'),
   v.check((name) => !/\p{Cc}/u.test(name), 'must be one line'),
   v.check((name) => fitsGraphemes(name, NAME_LENGTH), `must have at most ${NAME_LENGTH} letters`),
 );
@@ -31,7 +32,7 @@ export const CommunityRulesSchema = v.pipe(
     }
   }),
   v.trim(),
-  v.nonEmpty('must not be empty'),
+  v.check((rules) => !isBlank(rules), 'must not be empty'),
   v.check(
     (rules) => fitsGraphemes(rules, RULES_LENGTH),
     `must have at most ${RULES_LENGTH} characters`,

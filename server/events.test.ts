@@ -1,77 +1,18 @@
-import { createMemoryDb } from '../mocks/db/memory';
-import { createRespond } from '../mocks/handlers/respond';
-import { signToken } from '../mocks/session/token';
-import { aUser } from '../mocks/testing/records';
-import type { Change } from '../src/domain/backend';
-import type { StaffRole } from '../src/domain/roles';
-import { createEvents } from './events';
-import { createHub } from './hub';
-import { createServerStore } from './store';
-import { aCaller } from './testing/aCaller';
-import { changeAt, createMemoryLog } from './testing/changeLog';
+import { reading, started } from './testing/startEvents';
 
-const NOW = new Date('2026-05-02T12:00:00Z');
-const KEY = new Uint8Array(32);
-const ada = aUser({ _id: 'ada', username: 'ada', usernameKey: 'ada' });
-const clock = { now: () => NOW };
-const log = { debug: jest.fn(), info: jest.fn(), warn: jest.fn(), error: jest.fn() };
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 afterEach(() => jest.useRealTimers());
-
-/** A server at revision `commits`, whose log has all of them, and on which Ada has a role, or none. */
-async function started(commits = 0, role?: StaffRole) {
-  const changes = createMemoryLog();
-  const hub = createHub(changes, log);
-  const db = createMemoryDb();
-  const store = createServerStore({
-    db,
-    clock,
-    newSigningKey: () => KEY,
-    writeSeed: async (tx) => {
-      await tx.put('users', { ...ada, ...(role && { role }) });
-      return 1;
-    },
-    record: (_tx, change) => Promise.resolve(void changes.all.push(change)),
-    notify: hub.wake,
-  });
-  await store.fillIfEmpty();
-  const commit = (rest: Partial<Change> = {}) =>
-    store.mutate(() => Promise.resolve({ value: null, change: changeAt(0, rest) }));
-  for (let n = 0; n < commits; n += 1) await commit();
-  const respond = createRespond(store.currentRevision);
-  const events = createEvents({ hub, changes, store, clock, respond, log });
-  const open = (query = '', headers: Record<string, string> = {}) =>
-    events.open(
-      new Request(`http://films.test/api/events${query}`, {
-        headers: { Authorization: signToken(ada, KEY, NOW), ...headers },
-      }),
-      aCaller(),
-    );
-  /** As another process on the same database does. */
-  const endSessions = () => db.write((tx) => tx.put('users', { ...ada, sessionsEnded: 1 }));
-  const giveRole = (given: StaffRole) =>
-    store.mutate(async ({ tx }) => {
-      await tx.put('users', { ...ada, role: given });
-      return { value: null, change: changeAt(0, { kind: 'account', actorId: 'ada' }) };
-    });
-  return { changes, commit, endSessions, events, giveRole, open };
-}
-
-/** The next texts of a stream. */
-function reading({ body }: Response) {
-  if (!body) throw new Error('The answer has no body.');
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  return async (count: number): Promise<string> => {
-    let text = '';
-    for (let n = 0; n < count; n += 1) text += (await reader.read()).value ?? '(end)';
-    return text;
-  };
-}
 
 test('says where it begins, and tells what is committed from then on', async () => {
   const { commit, events, open } = await started(3);
   const response = await open();
-  expect(response.headers.get('Content-Type')).toBe('text/event-stream');
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'content-type': 'text/event-stream',
+    'x-accel-buffering': 'no',
+    'x-answered-by': 'cinefolk',
+    'x-handler': 'GET /api/events',
+  });
   const read = reading(response);
   expect(await read(1)).toBe('id: 3\n\n');
   expect(events.count()).toBe(1);
@@ -82,29 +23,18 @@ test('says where it begins, and tells what is committed from then on', async () 
   expect(await read(1)).toBe('(end)');
 });
 
-test.each([
-  ['the address', '?after=1', {}],
-  ['the event heard last, which is newer', '?after=0', { 'Last-Event-ID': '1' }],
-])('tells what was missed since %s', async (_what, query, headers) => {
-  const { events, open } = await started(3);
-  const text = await reading(await open(query, headers))(3);
-  expect(text.match(/^id: .*$/gm)).toEqual(['id: 1', 'id: 2', 'id: 3']);
+test('a stream that nobody reads any more is no longer counted, or told of anything', async () => {
+  const { changes, commit, events, open } = await started();
+  const { body } = await open();
+  await body?.cancel();
+  expect(events.count()).toBe(0);
+  await settled();
+  const after = jest.spyOn(changes, 'after');
+  await commit();
+  await settled();
+  expect(after).not.toHaveBeenCalled();
   events.close();
 });
-
-test.each([
-  ['was forgotten', 3, '?after=1', (all: Change[]) => all.splice(0, 2)],
-  ['is too much to tell', 502, '?after=1', () => undefined],
-  ['lies in another past', 3, '?after=9', () => undefined],
-])(
-  'has a caller ask for everything when what it missed %s',
-  async (_what, count, query, forget) => {
-    const { changes, events, open } = await started(count);
-    forget(changes.all);
-    expect(await reading(await open(query))(1)).toBe(`id: ${count}\nevent: reset\ndata: {}\n\n`);
-    events.close();
-  },
-);
 
 test('refuses a stranger as every call does', async () => {
   const { open } = await started();

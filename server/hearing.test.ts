@@ -1,4 +1,5 @@
-import { heardBy } from './hearing';
+import type { Change } from '../src/domain/backend';
+import { heardBy, mayAlter } from './hearing';
 import { changeAt } from './testing/changeLog';
 
 /** A member who blocks and mutes nobody, or these. */
@@ -22,6 +23,15 @@ test('nobody hears of what those do whom a block hides from them', () => {
   const change = changeAt(1, { kind: 'created', actorId: 'ada' });
   expect(heardBy(hearing('bob', 'ada'), change)).toBeNull();
   expect(heardBy(hearing('bob', 'eve'), change)).toEqual(change);
+});
+
+test('everybody hears of what nobody did, as of a reset, and of what has no page', () => {
+  const change = changeAt(1, { kind: 'reset', actorId: null });
+  expect(heardBy(hearing('bob', 'ada'), change)).toStrictEqual(change);
+  expect(heardBy(hearing('ada'), changeAt(1))).toStrictEqual(changeAt(1));
+  const moderated = changeAt(1, { isModeration: true });
+  const mona = { ...hearing('mona'), isModerator: true };
+  expect(heardBy(mona, moderated)).toStrictEqual(moderated);
 });
 
 test('a new post of somebody muted is not offered, but their replies and likes are told of', () => {
@@ -72,4 +82,18 @@ test('members hear of what is taken down as if its author had deleted it, modera
   const change = changeAt(1, { kind: 'deleted', isModeration: true, page: 'tab' });
   expect(heardBy(hearing('bob'), change)).toEqual(changeAt(1, { kind: 'deleted' }));
   expect(heardBy({ ...hearing('mona'), isModerator: true }, change)).toEqual(change);
+});
+
+const CHANGES: [what: string, change: Partial<Change>, isReadAgain: boolean][] = [
+  ['their own account', { kind: 'account', actorId: 'ada' }, true],
+  ['the account of somebody else', { kind: 'account', actorId: 'bob' }, false],
+  ['a like of theirs', { kind: 'liked', actorId: 'ada' }, false],
+  ['who is hidden from them', { kind: 'hidden', actorId: 'bob', userIds: ['bob', 'ada'] }, true],
+  ['who is hidden from others', { kind: 'hidden', actorId: 'bob', userIds: ['bob'] }, false],
+  ['who follows them', { kind: 'followed', actorId: 'bob', userIds: ['ada'] }, false],
+];
+
+test.each(CHANGES)('a change of %s: what they may hear is read again, or not', (...row) => {
+  const [, change, isReadAgain] = row;
+  expect(mayAlter(hearing('ada'), changeAt(1, change))).toBe(isReadAgain);
 });

@@ -28,6 +28,7 @@ import { FolderInUseError } from './db/folderLock';
 import { openDatabase } from './db/open';
 import { migrate } from './db/schema';
 import { createSqlDb } from './db/sqlDb';
+import { tidyUp } from './db/tidyUp';
 import { createEvents } from './events';
 import { createHub } from './hub';
 import { createLimits } from './limits';
@@ -65,11 +66,12 @@ const seedFor = ({ SAMPLE_DATA }: Config): WriteSeed =>
     ? (tx, onProgress) => writeSeed(tx, clock.now(), { ...SAMPLE_SIZE, onProgress })
     : () => Promise.resolve(0);
 
-/** Does for the embedded database what nobody else can: a backup each night, and what an admin asks for. */
+/** Does for the embedded database what nobody else can: what is for each night, and what an admin asks for. */
 function serveAdmin({ DATA_DIR }: Config, site: Site, log: Log): () => void {
   const options = {
     folder: DATA_DIR,
     backUp: (path: string) => backUp(site.pool, path, clock.now()),
+    tidyUp: () => tidyUp(site.pool),
     log,
   };
   const socket = answerAtSocket({
@@ -78,7 +80,9 @@ function serveAdmin({ DATA_DIR }: Config, site: Site, log: Log): () => void {
   });
   const tonight = createNightly({ ...options, folder: join(DATA_DIR, 'backups'), clock });
   const looking = setInterval(() => {
-    tonight().catch((error: unknown) => log.error({ err: error }, 'There is no backup today.'));
+    tonight().catch((error: unknown) =>
+      log.error({ err: error }, 'What is for the night was not done.'),
+    );
   }, NIGHTLY_MS);
   return () => {
     clearInterval(looking);

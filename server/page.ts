@@ -45,7 +45,7 @@ export function createPage(folder: string, home: Home) {
     ];
     const plain = index
       .replace('<html', () => `<html ${marks.join(' ')}`)
-      .replace(SLOT, () => (name === undefined ? SLOT : `${SLOT}${escaped(name)} · `));
+      .replace(SLOT, () => (name === undefined ? SLOT : `${SLOT}<bdi>${escaped(name)}</bdi> · `));
     return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
   }
 

@@ -10,7 +10,9 @@ test.each([
   ['data:image/svg+xml,%3Csvg/%3E', ['image/svg+xml', '<svg/>']],
   ['data:image/svg+xml;charset=utf-8,<svg>é</svg>', ['image/svg+xml', '<svg>é</svg>']],
   ['data:image/svg+xml;utf8,<svg width="100%"/>', ['image/svg+xml', '<svg width="100%"/>']],
+  ['data:image/svg+xml;charset=utf-8;base64,aGk=', ['image/svg+xml', 'hi']],
   ['data:text/html,hi', null],
+  ['/photos/data:image/png,hi', null],
   ['/photos/a.webp', null],
   ['', null],
 ])('%s', (url, expected) => {

@@ -45,12 +45,14 @@ test('the method counts, and is named', async () => {
 });
 
 test.each([
-  ['/api', 404],
-  ['/api/users', 404],
-  ['/api/users/u1/posts/more', 404],
-  ['/api/users/%zz', 400],
-])('%s is refused with %i', async (path, status) => {
-  expect(await asked(path)).toMatchObject({ status, body: { errors: [expect.any(String)] } });
+  ['/api', 404, 'ALL /api/*'],
+  ['/api/users', 404, 'ALL /api/*'],
+  ['/api/users/u1/posts/more', 404, 'ALL /api/*'],
+  ['/api/users/%zz', 400, 'ALL *'],
+])('%s is refused with %i, as %s', async (path, status, handler) => {
+  const { headers, ...answer } = await asked(path);
+  expect(answer).toEqual({ status, body: { errors: [expect.any(String)] } });
+  expect(headers.get('X-Handler')).toBe(handler);
 });
 
 test.each([
@@ -60,7 +62,7 @@ test.each([
     'https://films.test/api?x=1',
   ],
   [
-    { 'X-Forwarded-Proto': 'https, http', 'X-Forwarded-Host': 'a.test:8443, b' },
+    { 'X-Forwarded-Proto': 'https , http', 'X-Forwarded-Host': 'a.test:8443 , b' },
     'https://a.test:8443/api?x=1',
   ],
 ])(

@@ -21,10 +21,16 @@ test.each([Refusal.named('wrongPassword'), new DiskFullError('no space')])(
 );
 
 test('refuses with 503 while the database is away', async () => {
-  await expect(failingWith(new DatabaseAwayError('refused'))).rejects.toMatchObject({
+  const away = new DatabaseAwayError('refused');
+  await expect(failingWith(away)).rejects.toMatchObject({
     name: 'Refusal',
     status: 503,
+    message: 'Cinefolk cannot reach its data just now. Please try again.',
   });
+  expect(log.warn).toHaveBeenCalledWith(
+    { err: away, call: 'GET /api/posts', requestId: 'request-7' },
+    expect.any(String),
+  );
 });
 
 test('tells a stranger only by what name the log has an unexpected error', async () => {

@@ -3,7 +3,10 @@ import type { Store } from '../mocks/store';
 import type { SignUpMode } from '../src/domain/signUp';
 
 /** Tells pages who can sign up at present: on an empty server always somebody, who becomes the admin. */
-export function createSignUpMode(store: Store, mode: SignUpMode): () => Promise<SignUpMode> {
+export function createSignUpMode(
+  store: Pick<Store, 'read'>,
+  mode: SignUpMode,
+): () => Promise<SignUpMode> {
   let isPeopled = mode === 'open';
   return async () => {
     if (isPeopled) return mode;

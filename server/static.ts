@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { createPage, type Home } from './page';
 
@@ -15,6 +15,14 @@ function policyOf(folder: string): string {
   return `${policy}; frame-ancestors 'none'`;
 }
 
+/** Says how long an answer is kept, unless that was said. (`serveStatic` calls its `onFound` after it made the answer.) */
+const keptAs =
+  (kept: string): MiddlewareHandler =>
+  async (context, next) => {
+    await next();
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', kept);
+  };
+
 /** The built app: its files, each with its compressed copies beside it, and index.html for each page's address. */
 export function staticFiles(folder: string, home: Home): Hono {
   const files = new Hono();
@@ -24,19 +32,9 @@ export function staticFiles(folder: string, home: Home): Hono {
     await next();
     context.header('Content-Security-Policy', policy);
   });
-  files.use(
-    '/assets/*',
-    serveStatic({
-      root: folder,
-      precompressed: true,
-      // Their names have a hash of what they contain.
-      onFound: (_path, context) => context.header('Cache-Control', FOR_EVER),
-    }),
-  );
-  files.use(async (context, next) => {
-    await next();
-    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-cache');
-  });
+  // Their names have a hash of what they contain.
+  files.use('/assets/*', keptAs(FOR_EVER), serveStatic({ root: folder, precompressed: true }));
+  files.use(keptAs('no-cache'));
   files.use(etag());
   for (const path of ['/', '/index.html']) files.get(path, page);
   files.use(serveStatic({ root: folder, precompressed: true }));

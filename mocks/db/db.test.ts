@@ -83,6 +83,7 @@ describe.each(ADAPTERS)('the %s adapter', (name, open) => {
     ['all', { prefix: [] }, 'descending', [5, 4, 3, 2, 1]],
     ['below a key, without it', { prefix: [], below: [3] }, 'descending', [2, 1]],
     ['above a key, without it', { prefix: [], above: [3] }, 'ascending', [4, 5]],
+    ['between two keys', { prefix: [], above: [1], below: [4] }, 'ascending', [2, 3]],
   ])('scans %s', async (_what, range, direction, expected) => {
     const db = await withPosts(1, 2, 3, 4, 5);
     expect(await scanned(db, 'byAge', range, direction)).toEqual(expected);

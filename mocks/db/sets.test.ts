@@ -64,6 +64,18 @@ const firsts: [what: string, read: (tx: Reading) => Promise<PostRecord[]>, ids: 
       ),
     ['a1', 'b5', 'a3'],
   ],
+  [
+    'of ranges that begin and end differently',
+    (tx) =>
+      tx.first(
+        'posts',
+        'byAuthorAge',
+        [{ prefix: ['a'], below: [3] }, { prefix: ['b'], above: [2] }, { prefix: ['c'] }],
+        'descending',
+        9,
+      ),
+    ['b5', 'c4', 'a1'],
+  ],
   ['of no range', (tx) => tx.first('posts', 'byAge', [], 'ascending', 9), []],
 ];
 
@@ -108,6 +120,13 @@ describe.each(ADAPTERS)('the %s adapter', (_name, open) => {
     expect(idsOf(await db.read((tx) => tx.above(reply, limit)))).toEqual(ids);
   });
 
+  test('tells of a post above a reply whose it is, and which film it spoils', async () => {
+    const head = { _id: 'post', authorId: 'bea', filmId: 'solaris', spoilers: true } as const;
+    const reply = aPost({ _id: 'reply', replyToId: 'post' });
+    const db = await withPosts(open, [aPost(head), reply]);
+    expect(await db.read((tx) => tx.above(reply, 9))).toMatchObject([head]);
+  });
+
   test.each([
     [['strassen'], ['reply', 'word']],
     [
@@ -127,6 +146,14 @@ describe.each(ADAPTERS)('the %s adapter', (_name, open) => {
     expect(await search(null, 1)).toEqual(ids.slice(0, 1));
     const last = FOUND.find(({ _id }) => _id === ids[0]);
     expect(await search(last?.seq ?? null, 9)).toEqual(ids.slice(1));
+  });
+
+  test('finds a text that contains U+0000, but not across it', async () => {
+    const db = await withPosts(open, [aPost({ _id: 'odd', content: 'Sta\u0000lker' })]);
+    const search = (word: string) =>
+      withCode(() => db.read(async (tx) => idsOf(await tx.search('posts', [word], null, 9))));
+    expect(await search('lker')).toEqual(['odd']);
+    expect(await search('stalker')).toEqual([]);
   });
 
   test('finds people by words of their names, in the order in which they signed up', async () => {

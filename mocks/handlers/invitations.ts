@@ -14,7 +14,7 @@ import type { Server } from './server';
 import { mutate, readSignedIn } from './transactions';
 
 /** Only who did it hears of it; moderators hear that their log changed. */
-const invitationsChange = (actor: UserRecord): Omit<Change, 'revision'> => ({
+export const invitationsChange = (actor: UserRecord): Omit<Change, 'revision'> => ({
   kind: 'invitations',
   actorId: actor._id,
   postIds: [],

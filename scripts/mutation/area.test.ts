@@ -4,7 +4,7 @@ import { resolve, sep } from 'node:path';
 const root = resolve(__dirname, '../..');
 const wanted = new RegExp(process.env.MUTATION_TESTS ?? '');
 
-const testFiles = ['mocks', 'src']
+const testFiles = ['mocks', 'server', 'src']
   .flatMap((folder) =>
     readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' }).map(
       (file) => `${folder}/${file.split(sep).join('/')}`,
@@ -17,9 +17,12 @@ const testFiles = ['mocks', 'src']
 if (testFiles.some((file) => file.startsWith('src/')))
   jest.requireActual(resolve(root, 'src/testing/makeTestStore'));
 
+if (process.env.MUTATION_PROJECT === 'postgresql')
+  jest.requireActual(resolve(root, 'server/testing/sqlHome'));
+
 // Otherwise a lazily loaded definition would run within one test, and its mutants would be tried against that test
 // alone.
-if (testFiles.some((file) => file.startsWith('mocks/')))
+if (testFiles.some((file) => /^mocks\/(?!db\/)/.test(file)))
   jest.requireActual(resolve(root, 'mocks/handlers/laterEndpoints'));
 
 describe.each(testFiles)('%s', (file) => {

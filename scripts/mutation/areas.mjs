@@ -1,7 +1,7 @@
 /**
  * What is mutated, and the tests that must fail. Each area has the tests nearest to it: small ones, so that a mutant
- * costs a second and a survivor shows which test is missing.
- * @type {Record<string, { mutate: string[], tests: RegExp }>}
+ * costs a second and a survivor shows which test is missing. `overPostgres`: they need a PostgreSQL.
+ * @type {Record<string, { mutate: string[], tests: RegExp, overPostgres?: boolean }>}
  */
 export const AREAS = {
   rules: {
@@ -32,6 +32,23 @@ export const AREAS = {
   api: {
     mutate: ['src/api/*.ts'],
     tests: /^src\/api\//,
+  },
+  server: {
+    // Without what only the processes of `scripts/serve` test: a mutant would cost as much as a server's start. That is
+    // what puts a server together (`main.ts`, `closing.ts`), and the admin's tasks with their backups.
+    mutate: [
+      'server/*.ts',
+      '!server/{main,admin,closing,vite.config}.ts',
+      'server/backup/{lines,nightly}.ts',
+    ],
+    tests: /^server\/(?:\w+|backup\/\w+)\.test\.ts$/,
+  },
+  serverDb: {
+    // Without opening the embedded database, for the same reason.
+    mutate: ['server/db/*.ts', '!server/db/{embedded,open}.ts'],
+    // What the project `postgresql` has of the database's contract, not of the API's.
+    tests: /^(?:server\/(?:tests|db)\/|mocks\/db\/(?:db|sets|stores)\.)/,
+    overPostgres: true,
   },
 };
 

@@ -67,7 +67,10 @@ async function commandsOn(database) {
     const page = await (await ask(server, 'landing-page')).text();
     assert.match(page, / data-sign-up="invite" data-community="Kino &quot;&amp; Club" data-rules=/);
     assert.match(page, /data-rules="Be kind\.\n&lt;No spoilers&gt;"/);
-    assert.match(page, /<span data-slot="community">Kino &quot;&amp; Club · <\/span>A social/);
+    assert.match(
+      page,
+      /<span data-slot="community"><bdi>Kino &quot;&amp; Club<\/bdi> · <\/span>A social/,
+    );
 
     const invitation = codeIn(await admin('invite'));
     assert.equal((await trySignUp(server, 'ben', { invitation })).status, 201);

@@ -20,16 +20,6 @@ const inRoot = (name) => join(root, name);
 let server;
 let token = '';
 
-before(async () => {
-  server = await start({ DATA_DIR: inRoot('first'), SAMPLE_DATA });
-  token = await signUp(server, 'archivist');
-});
-
-after(async () => {
-  if (server.child.exitCode === null) await stop(server, 'SIGINT');
-  rmSync(root, { recursive: true });
-});
-
 /**
  * @param {'backup' | 'restore'} command
  * @param {string} file
@@ -143,6 +133,16 @@ const SAID = [
 const database = await makeDatabase('backup');
 if (database) {
   const { DATABASE_URL, client, drop } = database;
+  // Hooks of a file without tests would start a server that nothing ends.
+  before(async () => {
+    server = await start({ DATA_DIR: inRoot('first'), SAMPLE_DATA });
+    token = await signUp(server, 'archivist');
+  });
+
+  after(async () => {
+    if (server.child.exitCode === null) await stop(server, 'SIGINT');
+    rmSync(root, { recursive: true });
+  });
   after(drop);
 
   /** Empties the database, as one does who restores into a new one. */

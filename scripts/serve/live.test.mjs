@@ -145,6 +145,9 @@ test('what is written while the server is away arrives once, in order, also over
   await writer.getByText('Cinefolk can’t be reached right now.').waitFor({ state: 'hidden' });
   for (const text of ['Before.', 'While it was away.', 'And again.'])
     await cardOf(writer, text).waitFor();
+  await cardOf(writer, 'Before.')
+    .getByRole('button', { name: 'Like', exact: true, pressed: true })
+    .waitFor();
   const reader = await signUp(server, 'late');
   const { posts } = await (
     await ask(server, 'api/posts?sort=latest&limit=3', { token: reader })
@@ -153,5 +156,6 @@ test('what is written while the server is away arrives once, in order, also over
     posts.map((/** @type {{ content: string }} */ { content }) => content),
     ['And again.', 'While it was away.', 'Before.'],
   );
+  assert.equal(posts.at(-1).likes.likeCount, 1);
   await writer.context().close();
 });

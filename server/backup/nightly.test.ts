@@ -16,30 +16,35 @@ function started() {
   const backUp = jest.fn(async (path: string) => {
     await writeFile(path, '');
   });
+  const tidyUp = jest.fn(() => Promise.resolve());
   const backups = join(folder, 'backups');
-  const look = createNightly({ folder: backups, backUp, clock: { now: () => now } });
+  const look = createNightly({ folder: backups, backUp, tidyUp, clock: { now: () => now } });
   return {
     backUp,
+    tidyUp,
     at: async (day: number, hour: number) => {
       now = new Date(2026, 4, day, hour);
       await look();
     },
-    files: () => readdirSync(backups),
+    files: () => readdirSync(backups).sort(),
   };
 }
 
 test('makes one backup a night, and keeps the latest seven and whatever else is there', async () => {
-  const { at, backUp, files } = started();
+  const { at, backUp, tidyUp, files } = started();
   await at(1, 2);
   expect(files()).toEqual([]);
-  writeFileSync(join(folder, 'backups', 'mine'), '');
+  const others = ['2026-04-30.jsonl.gz.partial', 'mine', 'mine-2026-04-30.jsonl.gz'];
+  for (const other of others) writeFileSync(join(folder, 'backups', other), '');
   for (const hour of [3, 4, 23]) await at(1, hour);
-  expect(files()).toEqual(['2026-05-01.jsonl.gz', 'mine']);
+  expect(files()).toEqual([others[0], '2026-05-01.jsonl.gz', ...others.slice(1)]);
   for (const day of [2, 3, 4, 5, 6, 7, 8, 9]) await at(day, 3);
   expect(backUp).toHaveBeenCalledTimes(9);
+  expect(tidyUp).toHaveBeenCalledTimes(9);
   expect(files()).toEqual([
+    others[0],
     ...[3, 4, 5, 6, 7, 8, 9].map((day) => `2026-05-0${day}.jsonl.gz`),
-    'mine',
+    ...others.slice(1),
   ]);
 });
 

@@ -11,12 +11,14 @@ interface Options {
   folder: string;
   /** Writes a backup to a path. */
   backUp(path: string): Promise<void>;
+  /** What else is for the night. */
+  tidyUp(): Promise<void>;
   clock: { now(): Date };
 }
 
-/** To be called from time to time: makes the day's backup if it is due, and deletes all but the latest seven. */
+/** To be called from time to time: makes the day's backup if it is due, deletes all but the latest seven, and tidies up. */
 export const createNightly =
-  ({ folder, backUp, clock }: Options) =>
+  ({ folder, backUp, tidyUp, clock }: Options) =>
   async (): Promise<void> => {
     const now = clock.now();
     const name = `${dayjs(now).format('YYYY-MM-DD')}.jsonl.gz`;
@@ -25,4 +27,5 @@ export const createNightly =
     if (now.getHours() < HOUR || kept.includes(name)) return;
     await backUp(join(folder, name));
     for (const old of kept.slice(0, 1 - KEPT)) await rm(join(folder, old), { force: true });
+    await tidyUp();
   };

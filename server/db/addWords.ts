@@ -3,13 +3,18 @@ import { STORE_NAMES } from '../../mocks/db/schema';
 import { createPuts } from './puts';
 import { queryOn } from './queryOn';
 import { recordsInChunks } from './recordsInChunks';
-import { CREATE_WORDS, INDEXED, INDEX_WORDS, putWords } from './words';
+import { CREATE_WORDS, INDEXED, INDEX_TITLES, INDEX_WORDS, putWords } from './words';
 
 /** How many records are in memory at once. */
 const CHUNK = 1_000;
 
-/** Makes the table of words from the records, if it is missing: a step that drops it has it made anew. */
+/** Adds the table of words with its indexes, or those that it lacks: a step that drops it has it made anew. */
 export async function addWords(client: PoolClient): Promise<void> {
+  await makeWords(client);
+  await client.query(INDEX_TITLES);
+}
+
+async function makeWords(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ found: string | null }>(
     `select to_regclass('words') as found`,
   );
@@ -25,4 +30,6 @@ export async function addWords(client: PoolClient): Promise<void> {
       await Promise.all(underway.splice(0));
     }
   await client.query(INDEX_WORDS);
+  // The words of a whole community at once, about which the planner knows nothing: it would sort them for every page.
+  await client.query('analyze words');
 }

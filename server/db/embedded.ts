@@ -15,6 +15,32 @@ export interface Database {
 const OWNER_ONLY = 0o700;
 
 /**
+ * Starts the embedded database.
+ * @param place the path of its folder, or `memory://`
+ * @param loadDataDir what PGlite dumped of another, which a new one is then a copy of
+ */
+export async function startPglite(place: string, loadDataDir?: Blob): Promise<Database> {
+  // Loaded only here: it takes 300 MB, which a server on PostgreSQL has no use for.
+  const [{ PGlite }, { PGlitePgConfig }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/node-postgres'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
+  const pglite = await PGlite.create(place, {
+    extensions: { pg_trgm },
+    ...(loadDataDir && { loadDataDir }),
+  });
+  const pool = embeddedPool(new PGlitePgConfig({ pglite }));
+  return {
+    pool,
+    async close() {
+      await pool.end();
+      await pglite.close();
+    },
+  };
+}
+
+/**
  * Opens the embedded database in a folder, or makes it.
  * @throws FolderInUseError
  */
@@ -25,19 +51,11 @@ export async function openEmbedded(folder: string): Promise<Database> {
   chmodSync(database, OWNER_ONLY);
   const unlock = lockFolder(join(folder, 'lock'));
   try {
-    // Loaded only here: it takes 300 MB, which a server on PostgreSQL has no use for.
-    const [{ PGlite }, { PGlitePgConfig }, { pg_trgm }] = await Promise.all([
-      import('@electric-sql/pglite'),
-      import('@electric-sql/pglite/node-postgres'),
-      import('@electric-sql/pglite/contrib/pg_trgm'),
-    ]);
-    const pglite = await PGlite.create(database, { extensions: { pg_trgm } });
-    const pool = embeddedPool(new PGlitePgConfig({ pglite }));
+    const { pool, close } = await startPglite(database);
     return {
       pool,
       async close() {
-        await pool.end();
-        await pglite.close();
+        await close();
         unlock();
       },
     };

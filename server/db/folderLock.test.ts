@@ -53,10 +53,45 @@ test('leaves a lock from another container, whose processes have the same number
   writeFileSync(path, other);
   expect(() => lockFolder(path)).toThrow(FolderInUseError);
   expect(readFileSync(path, 'utf8')).toBe(other);
-  const before = Date.now() / 1000 - 11;
-  utimesSync(path, before, before);
+  const renewed = (secondsAgo: number) => {
+    const then = Date.now() / 1000 - secondsAgo;
+    utimesSync(path, then, then);
+  };
+  renewed(8);
+  expect(() => lockFolder(path)).toThrow(FolderInUseError);
+  renewed(11);
   lockFolder(path)();
   expect(existsSync(path)).toBe(false);
+});
+
+test('says which process has the folder, and where', () => {
+  const path = join(folder, 'lock');
+  writeFileSync(path, ownedBy(process.ppid));
+  const here = `Process ${process.ppid} has this folder open: see ${path}.`;
+  expect(() => lockFolder(path)).toThrow(here);
+  writeFileSync(path, ownedBy(7, 'other-container'));
+  const elsewhere = `Process 7 on other-container has this folder open: see ${path}.`;
+  expect(() => lockFolder(path)).toThrow(elsewhere);
+});
+
+test('a process of somebody else, which may not be asked, lives', () => {
+  const path = join(folder, 'lock');
+  writeFileSync(path, ownedBy(process.ppid));
+  jest.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error('Not permitted'), { code: 'EPERM' });
+  });
+  expect(() => lockFolder(path)).toThrow(FolderInUseError);
+});
+
+test('a lock that somebody has removed can be given back', () => {
+  const path = join(folder, 'lock');
+  const unlock = lockFolder(path);
+  rmSync(path);
+  expect(unlock).not.toThrow();
+});
+
+test('a folder that is not there is no folder in use', () => {
+  expect(() => lockFolder(join(folder, 'gone', 'lock'))).toThrow(/ENOENT/);
 });
 
 test('takes over a lock that nothing was ever written to', () => {
@@ -67,13 +102,17 @@ test('takes over a lock that nothing was ever written to', () => {
   lockFolder(path)();
 });
 
-test('renews its lock', () => {
+test('renews its lock until it is given back', () => {
   jest.useFakeTimers();
   const path = join(folder, 'lock');
   const unlock = lockFolder(path);
   utimesSync(path, 0, 0);
-  jest.advanceTimersByTime(2_000);
+  jest.advanceTimersByTime(1_999);
+  expect(statSync(path).mtimeMs).toBe(0);
+  jest.advanceTimersByTime(1);
   expect(statSync(path).mtimeMs).toBeGreaterThan(0);
   unlock();
+  // Without a lock, renewing it would fail.
+  jest.advanceTimersByTime(2_000);
   jest.useRealTimers();
 });

@@ -149,12 +149,16 @@ export const firstStatement = (
     const compared = comparedFields(indexFields(table, index), shape);
     const order = ordered(table, index, direction, 't');
     const limit = `limit $${compared.length + 1}`;
-    const rest = orderOf(table, index).slice(shape.prefix);
-    // Each range is walked only as far as the page can reach into it.
-    return `select x.value from ${questions(table, compared)} cross join lateral
-      (select t.* from ${quoted(table.name)} t where ${conditions(table, index, shape, asked)}
-       order by ${order} ${limit}) x
-      order by ${inOrder(rest, direction, 'x')} ${limit}`;
+    const rest = inOrder(orderOf(table, index).slice(shape.prefix), direction, 'x');
+    const places = quotedAll(orderOf(table, index));
+    const same = table.key.map((field) => `t.${quoted(field)} = x.${quoted(field)}`).join(' and ');
+    // Each range is walked only as far as the page can reach into it, in the index alone; records are read of one page.
+    return `select (select t.value from ${quoted(table.name)} t where ${same}) from
+      (select x.* from ${questions(table, compared)} cross join lateral
+        (select ${places} from ${quoted(table.name)} t where ${conditions(table, index, shape, asked)}
+         order by ${order} ${limit}) x
+       order by ${rest} ${limit}) x
+      order by ${rest}`;
   });
 
 export const allStatement = (table: Table): Statement =>

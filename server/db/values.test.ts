@@ -1,4 +1,5 @@
-import { columnValue, decodeRecord, encodeRecord, toColumn } from './values';
+import { aUser } from '../../mocks/testing/records';
+import { columnValue, decodeRecord, encodeRecord, recordsOf, toColumn } from './values';
 
 test.each([
   ['bytes', new Uint8Array([0, 7, 255])],
@@ -6,6 +7,18 @@ test.each([
 ])('gives back %s as bytes', (_what, signingKey) => {
   const record = decodeRecord(encodeRecord({ signingKey, revision: 3 }));
   expect(record).toEqual({ signingKey: new Uint8Array([0, 7, 255]), revision: 3 });
+});
+
+test('bytes are stored as backups have them, beside what is null', () => {
+  const record = { ended: null, signingKey: new Uint8Array([1]) };
+  const text = '{"ended":null,"signingKey":{"$bytes":"AQ=="}}';
+  expect(encodeRecord(record)).toBe(text);
+  expect(decodeRecord(text)).toEqual(record);
+});
+
+test('only objects are records', () => {
+  const user = aUser();
+  expect(recordsOf('users', [null, user, 'text', 7])).toEqual([user]);
 });
 
 test('takes no text for bytes', () => {

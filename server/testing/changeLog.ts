@@ -26,3 +26,19 @@ export function createMemoryLog(
     purge: () => Promise.resolve(),
   };
 }
+
+/** A log that answers only when the test reads: the earliest question, or the latest. */
+export function createSlowLog() {
+  const waiting: (() => void)[] = [];
+  const changes = createMemoryLog(() => new Promise<void>((resolve) => void waiting.push(resolve)));
+  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const read = async (end: 'shift' | 'pop' = 'shift') => {
+    waiting[end]()?.();
+    await settled();
+  };
+  const readAll = async () => {
+    await settled();
+    while (waiting.length > 0) await read();
+  };
+  return { changes, read, readAll };
+}

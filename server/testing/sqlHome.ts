@@ -1,18 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { PageDb } from '../../mocks/db/db';
 import { STORE_NAMES } from '../../mocks/db/schema';
-import { poolOf } from '../db/pools';
 import { migrate } from '../db/schema';
 import { createSqlDb } from '../db/sqlDb';
 import { servedAddress } from '../pictureData';
+import { openSchema } from './openSchema';
 
-interface Lent {
-  pool: Pool;
-  schema: string;
-}
-
-const pools: Lent[] = [];
 /** Pools whose test has ended: emptying their tables takes less time than making others. */
 const free: Pool[] = [];
 let lentInTest: Pool[] | null = null;
@@ -25,29 +18,6 @@ afterEach(() => {
   free.push(...(lentInTest ?? []));
   lentInTest = null;
 });
-
-afterAll(async () => {
-  for (const { pool, schema } of pools.splice(0)) {
-    await pool.query(`drop schema "${schema}" cascade`);
-    await pool.end();
-  }
-});
-
-/** A pool of the run's database, with an empty schema of its own. */
-export async function openSchema(): Promise<Pool> {
-  const schema = `test_${randomUUID()}`;
-  const pool = poolOf({
-    connectionString: process.env['CONTRACT_DATABASE_URL'],
-    max: 4,
-    allowExitOnIdle: true,
-    application_name: schema,
-    // Tests pull no plug: they need not wait for the disk.
-    options: `-c search_path=${schema},public -c synchronous_commit=off -c client_min_messages=warning`,
-  });
-  pools.push({ pool, schema });
-  await pool.query(`create schema "${schema}"`);
-  return pool;
-}
 
 async function freshPool(): Promise<Pool> {
   const pool = await openSchema();

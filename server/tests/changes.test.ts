@@ -4,7 +4,7 @@ import { listenForCommits } from '../db/listen';
 import { migrate } from '../db/schema';
 import { createSqlDb } from '../db/sqlDb';
 import { changeAt } from '../testing/changeLog';
-import { openSchema } from '../testing/sqlHome';
+import { openSchema } from '../testing/openSchema';
 
 async function migrated(): Promise<Pool> {
   const pool = await openSchema();
@@ -75,4 +75,23 @@ test('hears of the commits of other processes, also after its connection was los
   await write((tx) => tx.record(changeAt(2)));
   await toldAgain;
   stop();
+});
+
+test('gives its connection up once it is ended', async () => {
+  const pool = await migrated();
+  const { heard, next } = hearing();
+  const connected = next();
+  const stop = listenForCommits(process.env['CONTRACT_DATABASE_URL'] ?? '', heard);
+  await connected;
+  const listeners = async () =>
+    (
+      await pool.query(
+        `select from pg_stat_activity
+         where application_name = 'cinefolk-listener' and datname = current_database()`,
+      )
+    ).rowCount;
+  let left = await listeners();
+  expect(left).toBeGreaterThan(0);
+  stop();
+  while (left !== 0) left = await listeners();
 });

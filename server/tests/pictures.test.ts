@@ -5,7 +5,7 @@ import { findPicture } from '../db/pictures';
 import { migrate } from '../db/schema';
 import { createSqlDb } from '../db/sqlDb';
 import { addressOf, hashIn, hashOf, pictureDataIn } from '../pictureData';
-import { openSchema } from '../testing/sqlHome';
+import { openSchema } from '../testing/openSchema';
 
 /** A PNG of one pixel, and a drawing. */
 const PNG =
@@ -68,6 +68,50 @@ test('a picture stays as long as something shows it: a post, another, or a delet
   expect(await kept(pool)).toBe(0);
 });
 
+test('pictures of what can be restored are files too, and so are those of what was taken down', async () => {
+  const pool = await migrated();
+  const db = createSqlDb(pool);
+  const photo = { postId: 'p', url: PNG, size: { width: 5, height: 5 } };
+  const removal = { post: aPost({ _id: 'p' }), photo, reactions: [], bookmarks: [] };
+  const takenDown = { _id: 'p', authorId: 'ada', reason: 'Spam', takenDownAt: 'today' };
+  const found = await db.write(async (tx) => {
+    await tx.put('deleted', { ...removal, _id: 'p', deletedAt: 1 });
+    await tx.put('deleted', { ...removal, _id: 'q', photo: null, deletedAt: 1 });
+    await tx.put('takenDownPosts', { ...takenDown, removal });
+    await tx.put('takenDownPosts', {
+      ...takenDown,
+      _id: 'q',
+      removal: { ...removal, photo: null },
+    });
+    return Promise.all([tx.all('deleted'), tx.all('takenDownPosts')]);
+  });
+  const stored = { ...removal, photo: { ...photo, url: addressOf(hash) } };
+  const without = { ...removal, photo: null };
+  expect(found).toEqual([
+    [
+      { ...stored, _id: 'p', deletedAt: 1 },
+      { ...without, _id: 'q', deletedAt: 1 },
+    ],
+    [
+      { ...takenDown, removal: stored },
+      { ...takenDown, _id: 'q', removal: without },
+    ],
+  ]);
+  await db.write((tx) => tx.delete('deleted', 'p'));
+  expect(await kept(pool)).toBe(1);
+  await db.write((tx) => tx.delete('takenDownPosts', 'p'));
+  expect(await kept(pool)).toBe(0);
+});
+
+test('an address that is no stored picture’s is left as it is', async () => {
+  const pool = await migrated();
+  const db = createSqlDb(pool);
+  const photo = { postId: 'p', url: '/photos/a.webp' };
+  await db.write((tx) => tx.put('photos', photo));
+  expect(await db.read((tx) => tx.get('photos', 'p'))).toEqual(photo);
+  expect((await pool.query('select from picture_uses')).rowCount).toBe(0);
+});
+
 test('takes the pictures out of the records of a release that had them as text', async () => {
   const pool = await migrated();
   const db = createSqlDb(pool);
@@ -77,6 +121,8 @@ test('takes the pictures out of the records of a release that had them as text',
       encodeRecord({ postId: `p${n}`, url: PNG }),
     ]);
   await pool.query('drop table pictures; drop table picture_uses');
+  await migrate(pool);
+  // Only once.
   await migrate(pool);
   const photos = await db.read((tx) => tx.all('photos'));
   expect(new Set(photos.map(({ url }) => hashIn(url)))).toEqual(new Set([hash]));

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
-import { aPost, aReaction, aUser } from '../../mocks/testing/records';
+import { aListRecord, aPost, aReaction, aUser } from '../../mocks/testing/records';
 import { DatabaseAwayError } from '../db/failures';
 import { postgresPool } from '../db/pools';
 import { migrate } from '../db/schema';
 import { createSqlDb } from '../db/sqlDb';
-import { openSchema } from '../testing/sqlHome';
+import { openSchema } from '../testing/openSchema';
 
 async function migrated(): Promise<Pool> {
   const pool = await openSchema();
@@ -38,6 +38,37 @@ test('reads that are asked for together travel as one statement', async () => {
   expect(found.map((reaction) => reaction?.userId)).toEqual(['u', undefined, 'u']);
   expect(sent()).toHaveLength(1);
 });
+
+test('the first records of several ranges are found by one statement', async () => {
+  const pool = await migrated();
+  const db = createSqlDb(pool);
+  await db.write((tx) => tx.put('reactions', aReaction({ postId: 'q', userId: 'u' })));
+  const sent = await sentAboutReactions(pool);
+  const ranges = ['p', 'q'].map((post) => ({ prefix: [post] }));
+  const found = await db.read((tx) => tx.first('reactions', 'byPost', ranges, 'ascending', 9));
+  expect(found.map(({ postId }) => postId)).toEqual(['q']);
+  expect(sent()).toHaveLength(1);
+});
+
+test.each(['ascending', 'descending'] as const)(
+  'walks a long range in chunks that grow, each from where the last one ended, %s',
+  async (direction) => {
+    const pool = await migrated();
+    const db = createSqlDb(pool);
+    const seqs = Array.from({ length: 151 }, (_none, n) => n);
+    const reactions = seqs.map((seq) => aReaction({ postId: 'p', userId: `u${seq}`, seq }));
+    await db.write((tx) => Promise.all(reactions.map((one) => tx.put('reactions', one))));
+    const sent = await sentAboutReactions(pool);
+    const walked = await db.read(async (tx) => {
+      const found = [];
+      for await (const { seq } of tx.scan('reactions', 'byPost', { prefix: ['p'] }, direction))
+        found.push(seq);
+      return found;
+    });
+    expect(walked).toEqual(direction === 'ascending' ? seqs : seqs.toReversed());
+    expect(sent()).toHaveLength(3);
+  },
+);
 
 test('records that are put one after another travel as one statement, and of one record the last counts', async () => {
   const pool = await migrated();
@@ -137,13 +168,39 @@ test('finds the texts of a database from before there was a table of words', asy
   );
   await db.write((tx) => Promise.all(posts.map((post) => tx.put('posts', post))));
   await db.write((tx) => tx.put('users', aUser({ firstName: 'Take' })));
+  const lists = [
+    aListRecord({ _id: 'public', title: 'Take' }),
+    aListRecord({ _id: 'private', title: 'Take', publicSeq: null }),
+  ];
+  await db.write((tx) => Promise.all(lists.map((one) => tx.put('lists', one))));
   await migrate(pool, ['drop table words']);
   const found = await db.read(async (tx) => ({
     first: (await tx.search('posts', ['take', '1'], null, 1))[0]?.seq,
     all: (await tx.search('posts', ['take'], null, 2_000)).length,
     people: (await tx.search('users', ['take'], null, 9)).length,
+    lists: (await tx.search('lists', ['take'], null, 9)).map(({ _id }) => _id),
   }));
-  expect(found).toEqual({ first: 1_000, all: 1_001, people: 1 });
+  expect(found).toEqual({ first: 1_000, all: 1_001, people: 1, lists: ['public'] });
+});
+
+test('knows how often words are in a table of words that it has just made', async () => {
+  const pool = await migrated();
+  const db = createSqlDb(pool);
+  await db.write((tx) => tx.put('posts', aPost({ content: 'gleaners' })));
+  await migrate(pool, ['drop table words']);
+  const { rows } = await pool.query(
+    `select n_distinct as texts from pg_stats
+     where schemaname = current_schema and tablename = 'words' and attname = 'folded'`,
+  );
+  expect(rows).toEqual([{ texts: -1 }]);
+});
+
+test('adds the index of titles to a database from before there was one', async () => {
+  const pool = await migrated();
+  await pool.query('drop index words_titles');
+  await migrate(pool);
+  const { rows } = await pool.query(`select to_regclass('words_titles') is not null as found`);
+  expect(rows).toEqual([{ found: true }]);
 });
 
 test('finds rare words beyond the texts that are read in order', async () => {
@@ -204,6 +261,40 @@ test('runs each step once, none in a new database, and nothing of a migration th
   const fresh = await openSchema();
   await migrate(fresh, [step]);
   expect(await count(fresh)).toBe(0);
+});
+
+test('two processes that start at once do not migrate at once', async () => {
+  const pool = await openSchema();
+  await Promise.all([migrate(pool), migrate(pool)]);
+  expect(await count(pool)).toBe(0);
+});
+
+test('a table has the indexes of its store, each with the rest of the key', async () => {
+  const pool = await migrated();
+  const { rows } = await pool.query<{ fields: string[] }>(
+    `select (select array_agg(attname::text order by place)
+       from unnest(indkey) with ordinality part(attnum, place)
+       join pg_attribute using (attnum) where attrelid = indrelid) as fields
+     from pg_index where indrelid = 'follows'::regclass`,
+  );
+  expect(new Set(rows.map(({ fields }) => fields))).toEqual(
+    new Set([
+      ['followerId', 'followeeId'],
+      ['followerId', 'seq', 'followeeId'],
+      ['followeeId', 'seq', 'followerId'],
+      ['followeeId', 'followedAt', 'seq', 'followerId'],
+    ]),
+  );
+});
+
+test('rare words are found by an index of trigrams', async () => {
+  const pool = await migrated();
+  const { rows } = await pool.query(
+    `select amname as kind from pg_index
+     join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
+     where indrelid = 'words'::regclass and indpred is null`,
+  );
+  expect(rows).toContainEqual({ kind: 'gin' });
 });
 
 test('refuses a database that a later release has had', async () => {

@@ -45,6 +45,7 @@ test.each([
   'matinee\ufe0f',
   '\u3164',
   'a\u1160b',
+  '\u{13441}',
   '\u0301',
 ])('“%s” is not a username', async (username) => {
   const { backend } = await createTestBackend();
