@@ -2,7 +2,8 @@
  * `npm run bench`: the weight of the production build by route, chunk and package; its speed on a slow phone compared
  * with the floor, a feed without script; and how its cost grows. `-- --sizes` only weighs; `-- visit`, `scale`,
  * `scroll`, `photo`, `films`, `conversation`, `diary` or `lists` runs that alone; `-- --films FILE` lets `films` measure with a
- * catalogue that includes that file; `-- --runs 5` sets the number of runs (3).
+ * catalogue that includes that file; `-- --runs 5` sets the number of runs (3); `-- visit --against FOLDER` takes turns
+ * with an earlier state of the app, built into that folder.
  */
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,6 +22,7 @@ const { values: options, positionals } = parseArgs({
     sizes: { type: 'boolean', default: false },
     runs: { type: 'string', default: '3' },
     films: { type: 'string' },
+    against: { type: 'string' },
   },
 });
 
@@ -42,8 +44,24 @@ const heaviestFirst = (weights) =>
 
 /** @typedef {import('./visit.mjs').Subject} Subject */
 
-/** @param {number} runs */
-async function measure(runs) {
+/**
+ * @param {string} name
+ * @param {string} folder a build of the app
+ * @returns {Promise<Subject>}
+ */
+const appIn = async (name, folder) => ({
+  name,
+  host: await serveSlowly(folder),
+  like: 'button[aria-label="Like"]',
+  liked: '[data-testid="like-count"]',
+  isApp: true,
+});
+
+/**
+ * @param {number} runs
+ * @param {string | undefined} earlier the folder of an earlier build
+ */
+async function measure(runs, earlier) {
   writeFloor();
   /** @type {Subject[]} */
   const subjects = [
@@ -54,13 +72,8 @@ async function measure(runs) {
       liked: 'details',
       isApp: false,
     },
-    {
-      name: 'Cinefolk',
-      host: await serveSlowly(OUT_DIR),
-      like: 'button[aria-label="Like"]',
-      liked: '[data-testid="like-count"]',
-      isApp: true,
-    },
+    await appIn('Cinefolk', OUT_DIR),
+    ...(earlier ? [await appIn('earlier', earlier)] : []),
   ];
   /** @type {Map<string, import('./visit.mjs').Figures[]>} */
   const found = new Map();
@@ -79,18 +92,23 @@ async function measure(runs) {
 
 /** @param {Map<string, import('./visit.mjs').Figures[]>} found */
 function printFigures(found) {
-  const [floor = [], ours = []] = found.values();
+  const [floor = [], ours = [], earlier] = found.values();
   /** @param {string[]} cells */
   const printRow = (...cells) => console.log(`| ${cells.join(' | ')} |`);
   console.log('');
-  printRow(`medians of ${ours.length}`, 'floor', 'Cinefolk', 'ratio', 'goal', '');
-  printRow(...Array.from({ length: 6 }, () => '---'));
+  const head = [`medians of ${ours.length}`, 'floor', 'Cinefolk', 'ratio', 'goal', ''];
+  if (earlier) head.push('earlier', 'Cinefolk / earlier');
+  printRow(...head);
+  printRow(...head.map(() => '---'));
   for (const name of Object.keys(ours[0] ?? {})) {
     /** @param {import('./visit.mjs').Figures[]} runs */
     const of = (runs) => median(runs.map((run) => run[name] ?? 0));
     const [least, own] = [of(floor), of(ours)];
     const ratio = least && own ? (own / least).toFixed(2) : '';
-    printRow(name, least.toFixed(1), own.toFixed(1), ratio, ...judge(name, least, own));
+    const row = [name, least.toFixed(1), own.toFixed(1), ratio, ...judge(name, least, own)];
+    const before = earlier && of(earlier);
+    if (before !== undefined) row.push(before.toFixed(1), before ? (own / before).toFixed(2) : '');
+    printRow(...row);
   }
 }
 
@@ -110,6 +128,6 @@ const runs = Number(options.runs);
 const phases = positionals.length > 0 ? positionals : ['visit', ...GROWTH_PHASES];
 if (options.sizes || phases.includes('visit')) await weigh();
 if (!options.sizes) {
-  if (phases.includes('visit')) printFigures(await measure(runs));
+  if (phases.includes('visit')) printFigures(await measure(runs, options.against));
   await measureGrowth(phases, runs, options.films);
 }

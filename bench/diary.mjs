@@ -1,6 +1,6 @@
 /** Measures what a diary costs, by how long it is: its first page, a year and all time. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { enter } from './guest.mjs';
+import { enter, untilAnswered } from './guest.mjs';
 import { median } from './visit.mjs';
 
 const DAY_MS = 86_400_000;
@@ -83,7 +83,7 @@ async function fillDiary(page, evenings) {
  */
 export async function measureDiary(browser, origin, evenings) {
   const { page } = await enter(browser, origin);
-  await pause(SETTLING_MS);
+  await untilAnswered(page);
   await fillDiary(page, evenings);
   /** @type {Record<string, number>} */
   const figures = {};

@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import Papa from 'papaparse';
-import { enter } from './guest.mjs';
+import { enter, untilAnswered } from './guest.mjs';
 import { timeImport } from './letterboxdImport.mjs';
 import { median } from './visit.mjs';
 
@@ -75,7 +75,7 @@ export async function measureFilms(browser, origin) {
   const wallMs = await timeVisit(page, `${origin}/films`, '[aria-label="Films"] svg');
   await pause(SETTLING_MS);
   const filmMs = await timeVisit(page, `${origin}/film/${DISCUSSED_FILM}`, 'article');
-  await pause(SETTLING_MS);
+  await untilAnswered(page);
   const searchMs = await timeSearch(page);
   const { importMs, longestMs } = await timeImport(page, origin, 'diary.csv', createDiary());
   await page.context().close();

@@ -81,6 +81,7 @@ function print(database, figures) {
   }
 }
 
+if (!npmRun('build', ['--logLevel', 'warn'])) process.exit(1);
 if (!npmRun('build', ['--config', 'server/vite.config.ts', '--logLevel', 'warn'])) process.exit(1);
 const cores = availableParallelism();
 const loadBefore = (loadavg()[0] ?? 0).toFixed(1);

@@ -8,6 +8,8 @@
 const PEOPLE = 1_000;
 const FILMS = 1_000;
 const FOLLOWEES = 200;
+/** Of the reader's notifications, the latest: whoever comes back now and then has as many, however old the community is. */
+const UNREAD = 100;
 /** Has a tenth of all replies, and a film a twentieth of all posts. */
 export const THREAD = 'p1';
 export const FILM = 'f1';
@@ -167,7 +169,14 @@ export async function fill(query, readerId, { from, to }) {
       to: Math.floor(to * perPost),
       where,
     });
+  const read = { userId: readerId, readSeq: 50 * (to / 5 - UNREAD) + 3, off: [] };
+  await query(
+    `insert into "notificationSettings" ("userId", value) values ($1, $2)
+     on conflict ("userId") do update set value = excluded.value`,
+    [readerId, JSON.stringify(read)],
+  );
   await query(`update installation set value = (value::jsonb || '{"sequence": 2000000}')::json`);
   await query('drop table words');
-  await query('analyze');
+  // As PostgreSQL does by itself after a while, if it may, and the server for the embedded database each night.
+  await query('vacuum analyze');
 }

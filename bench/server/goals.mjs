@@ -24,6 +24,7 @@ const GOALS = new Map([
   ['others’ p99 meanwhile, import, ms', [most(200), most(200)]],
   ['1,000 streams, heard by all, slowest, ms', [most(300), most(300)]],
   ['1,000 streams, more memory, MB', [most(120), most(120)]],
+  ['idle pages, calls of a page in a minute', [most(2), most(2)]],
   ['resident memory, the most, MB', [most(250), most(500)]],
 ]);
 /** Of each page, from 10,000 posts to 100,000. */

@@ -1,6 +1,7 @@
 /** What is measured of a server, on the filled database. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { FILM, SEARCHES, THREAD } from './fill.mjs';
+import { callsOfIdlePages } from './idlePages.mjs';
 import { atFullSpeed, atPace, send } from './load.mjs';
 import { measureStreams } from './streams.mjs';
 
@@ -169,7 +170,7 @@ async function imports({ address, writers: [token = ''] }) {
  * @returns {Promise<Figures>}
  */
 export async function measureAll(subject) {
-  const { address, reader, residentKb } = subject;
+  const { address, reader, writers, residentKb } = subject;
   let mostKb = 0;
   const watching = setInterval(() => {
     mostKb = Math.max(mostKb, residentKb());
@@ -188,5 +189,6 @@ export async function measureAll(subject) {
     '1,000 streams, heard by all, slowest, ms': slowestMs,
     '1,000 streams, more memory, MB': moreMb,
     'resident memory, the most, MB': mostKb / 1024,
+    'idle pages, calls of a page in a minute': await callsOfIdlePages(address, writers),
   };
 }
