@@ -21,6 +21,7 @@ await runSteps([
   ['Browser', provideBrowser],
   ['How-to guides', () => npmRun('test:howto')],
   ['All random orders', () => jest(RANDOM_TESTS, { RANDOM: 'all' })],
+  ['Embedded database', () => npmRun('test:pglite')],
   ['Server faults', () => npmRun('test:faults')],
   ['Playwright', () => playwright(['long', 'long-phone'], endBy)],
 ]);

@@ -4,6 +4,7 @@ import { EmptyState } from '../../src/components/EmptyState';
 import { ErrorState } from '../../src/components/ErrorState';
 import { NotFound } from '../../src/components/NotFound';
 import { TakenDownNote } from '../../src/components/TakenDownNote';
+import { TextWithName } from '../../src/components/TextWithName';
 import { Toasts } from '../../src/features/ui/Toasts';
 import { StorageBanner } from '../../src/features/ui/StorageBanner';
 import { postToasts } from '../../src/features/posts/postToasts';
@@ -48,6 +49,15 @@ export const messages: Entry[] = [
             takenDown={{ reason: 'It tells the ending.', at: '2026-11-01T20:00:00Z' }}
           />
         ),
+      },
+    ],
+  },
+  {
+    component: 'TextWithName',
+    stories: [
+      {
+        name: 'a name that runs the other way',
+        render: () => <TextWithName name="שירה 12" text="Log out שירה 12?" />,
       },
     ],
   },

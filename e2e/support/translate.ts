@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 export async function translatePages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const XHTML = 'http://www.w3.org/1999/xhtml';
-    const SKIPPED = 'script, style, textarea, font, title';
+    const SKIPPED = 'script, style, textarea, font, title, [translate=no]';
     const translate = (text: Text) => {
       if (text.data.trim() === '' || text.parentElement?.closest(SKIPPED) !== null) return;
       const outer = document.createElementNS(XHTML, 'font');

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import styled from '@emotion/styled';
 import { colour, media, space } from '../theme/tokens';
+import { TextWithName } from './TextWithName';
 
 const Head = styled('div')({
   position: 'sticky',
@@ -26,6 +27,8 @@ const Head = styled('div')({
 
 interface DialogProps {
   title: string;
+  /** A name in the title, which keeps a direction of its own. */
+  name?: string | undefined;
   open: boolean;
   onClose: () => void;
   /** Shown to the right of the title, such as a Save button. */
@@ -37,7 +40,7 @@ interface DialogProps {
  * A modal dialog with a title and a Close button, full-screen on phones. The focus returns to what
  * opened it. It imports MUI's modal, so load components that use it lazily.
  */
-export function Dialog({ title, open, onClose, action, children }: DialogProps) {
+export function Dialog({ title, name, open, onClose, action, children }: DialogProps) {
   const titleId = useId();
   const fullScreen = useMediaQuery(media.phone);
   return (
@@ -54,7 +57,7 @@ export function Dialog({ title, open, onClose, action, children }: DialogProps) 
           <CloseRounded />
         </IconButton>
         <Typography component="h2" id={titleId} sx={{ flexGrow: 1 }} variant="h2">
-          {title}
+          <TextWithName name={name} text={title} />
         </Typography>
         {action}
       </Head>

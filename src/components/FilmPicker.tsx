@@ -114,7 +114,7 @@ export function FilmPicker({
         inputRef={focusOnMount}
         label="Find a film"
         placeholder="Title or director"
-        slotProps={{ htmlInput: { ...inputProps, dir: 'auto', enterKeyHint: 'search' } }}
+        slotProps={{ htmlInput: { ...inputProps, enterKeyHint: 'search' } }}
       />
       {problem !== null && (
         <Alert severity="error">

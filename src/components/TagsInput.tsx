@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { REFUSALS } from '../domain/errors';
 import { LIMITS } from '../domain/limits';
+import { isBlank } from '../domain/blank';
 import { distinctTags } from '../domain/distinctTags';
 import { cutTag } from '../domain/tags';
 import { focusNeighbour } from '../lib/focus';
@@ -29,14 +30,14 @@ export function TagsInput({ tags, known, onChange }: TagsInputProps) {
   const ended = typing?.ended ?? tags;
   const isFull = ended.length >= LIMITS.tags;
   const change = (all: readonly string[]) =>
-    onChange(distinctTags(all.map((tag) => tag.trim()).filter((tag) => tag !== '')));
+    onChange(distinctTags(all.map((tag) => tag.trim()).filter((tag) => !isBlank(tag))));
   const type = (text: string) => {
     // A space at the end may be followed by another word.
     const parts = text
       .split(/[,\n]/)
       .map((part) => (cutTag(part) === part.trim() ? part : cutTag(part)));
     const last = parts.pop() ?? '';
-    const finished = parts.map((tag) => tag.trim()).filter((tag) => tag !== '');
+    const finished = parts.map((tag) => tag.trim()).filter((tag) => !isBlank(tag));
     const before = distinctTags([...ended, ...finished]).slice(0, LIMITS.tags);
     const isRoom = before.length < LIMITS.tags;
     setTyping(last === '' || !isRoom ? null : { ended: before, text: last });
@@ -76,7 +77,13 @@ export function TagsInput({ tags, known, onChange }: TagsInputProps) {
         onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => {
           const key = keyOf(event);
-          if (key === 'Enter' && !event.ctrlKey && !event.metaKey && typing?.text.trim()) {
+          if (
+            key === 'Enter' &&
+            !event.ctrlKey &&
+            !event.metaKey &&
+            typing &&
+            !isBlank(typing.text)
+          ) {
             // It would send the form.
             event.preventDefault();
             setTyping(null);
@@ -85,7 +92,7 @@ export function TagsInput({ tags, known, onChange }: TagsInputProps) {
         }}
         placeholder="Enter or a comma ends it"
         slotProps={{
-          htmlInput: { autoComplete: 'off', dir: 'auto', ...(known && { list: listId }) },
+          htmlInput: { autoComplete: 'off', ...(known && { list: listId }) },
         }}
         sx={{ maxWidth: 320 }}
         value={typing?.text ?? ''}

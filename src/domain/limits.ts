@@ -62,7 +62,7 @@ export const LIMITS = {
  * separately: they would change the URL's path.
  */
 export const USERNAME_PATTERN =
-  /^(?!\p{M}|.*\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}._-]+$/u;
+  /^(?!\p{M}|.*[\p{Default_Ignorable_Code_Point}\u{13441}\u{13442}])[\p{L}\p{M}\p{N}._-]+$/u;
 export const POST_ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
 export const PHOTO_TYPES = [
   'image/png',

@@ -1,59 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
-import { Route, Routes, useNavigate } from 'react-router-dom';
-import { changeReceived } from '../api/actions';
-import { Composer } from '../features/posts/composer/Composer';
 import { filmDraftChanged, postSubmitted } from '../features/drafts/draftsSlice';
-import { composerDraft, draftTyped } from '../testing/drafts';
 import { selectToasts } from '../features/ui/uiSlice';
-import { aFilm } from '../testing/builders';
-import type { PostDraft } from '../features/drafts/postDraft';
 import { signUpAdmin } from '../testing/moderation';
-import { renderPart, type PartOptions } from '../testing/renderPart';
-import { FilmPage } from './FilmPage';
+import { openFilm, star, title, VERTIGO } from '../testing/openFilm';
 
-const VERTIGO = 'vertigo-1958';
 const RATE = `POST /api/films/rate/${VERTIGO}`;
 
-/** Every other page: the composer, and a way back. */
-function Elsewhere() {
-  const navigate = useNavigate();
-  return (
-    <>
-      <p>Elsewhere</p>
-      <Composer />
-      <button onClick={() => void navigate(-1)}>Back</button>
-    </>
-  );
-}
-
-const openFilm = async (filmId: string, options: PartOptions = {}) => {
-  const app = await renderPart(
-    <Routes>
-      <Route element={<FilmPage />} path="/film/:filmId" />
-      <Route element={<Elsewhere />} path="*" />
-    </Routes>,
-    { path: `/film/${filmId}`, ...options },
-  );
-  const { server, session, store, user, transport } = app;
-  const rate = async (token: string, rating: number) =>
-    server.call('POST', `/api/films/rate/${filmId}`, { token, body: { rating } });
-  return {
-    ...app,
-    rate,
-    own: session?.token ?? '',
-    /** Reports the last change as if another tab had made it. */
-    hear: async () => {
-      act(() => void store.dispatch(changeReceived(server.lastChange())));
-      await act(() => transport.quiet());
-    },
-    /** Clicks like a mouse: MUI recognises a click on the chosen star by its coordinates. */
-    click: (target: Element) =>
-      user.pointer({ keys: '[MouseLeft]', target, coords: { clientX: 5, clientY: 5 } }),
-  };
-};
-
-const star = (name: string) =>
-  within(screen.getByRole('radiogroup', { name: 'Your rating' })).getByLabelText(name);
 /** How many people gave this rating, according to the table. */
 const people = (stars: string) => {
   const { rows } = screen.getByRole<HTMLTableElement>('table', { name: 'Ratings' });
@@ -63,8 +15,6 @@ const people = (stars: string) => {
       .find(([of]) => of === stars) ?? [];
   return Number(count);
 };
-const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-
 it('titles the page after the film, and links its facts to the films that share them', async () => {
   await openFilm(VERTIGO);
   await title('Vertigo');
@@ -176,79 +126,6 @@ it('lists only the posts about it, the viewer’s new post at once', async () =>
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-it('opens Home on Write, with the film in the draft', async () => {
-  const { store, user } = await openFilm(VERTIGO);
-  await title('Vertigo');
-  await user.click(screen.getByRole('button', { name: 'Write' }));
-  expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
-  expect(composerDraft(store.getState()).film).toMatchObject({ _id: VERTIGO, title: 'Vertigo' });
-});
-
-describe('Write', () => {
-  const write = async (options: PartOptions = {}, typed: Partial<PostDraft> = {}) => {
-    const parts = await openFilm(VERTIGO, options);
-    await title('Vertigo');
-    act(() => void parts.store.dispatch(draftTyped({ content: 'Dizzy', ...typed })));
-    await parts.click(star('4 Stars'));
-    await parts.user.click(screen.getByRole('button', { name: 'Write' }));
-    await screen.findByText('Elsewhere');
-    return { ...parts, draft: () => composerDraft(parts.store.getState()) };
-  };
-
-  const logged = (...days: string[]): PartOptions => ({
-    arrange: async ({ server, session }) => {
-      for (const watchedOn of days)
-        await server.call('POST', '/api/diary', {
-          token: session?.token,
-          body: { entryData: { _id: watchedOn, filmId: VERTIGO, watchedOn } },
-        });
-    },
-  });
-
-  it('takes over the viewer’s rating, and the page returns once the post is sent', async () => {
-    const { user, draft, transport } = await write();
-    expect(draft()).toMatchObject({ content: 'Dizzy', film: { _id: VERTIGO }, rating: 4 });
-    await user.click(screen.getByRole('button', { name: 'Post' }));
-    expect(await title('Vertigo')).toBeInTheDocument();
-    await act(() => transport.quiet());
-  });
-
-  it('takes over the last day in the viewer’s diary', async () => {
-    const { draft } = await write(logged('2026-09-02', '2026-09-01'));
-    expect(draft()).toMatchObject({ film: { _id: VERTIGO }, watchedOn: '2026-09-02' });
-  });
-
-  it('keeps the stars and the day of a draft about the film', async () => {
-    const own = { film: aFilm({ _id: VERTIGO }), rating: 2, watchedOn: '2026-08-01' };
-    const { draft } = await write(logged('2026-09-02'), own);
-    expect(draft()).toMatchObject(own);
-  });
-
-  it('brings a draft about another film back that waited, if nothing was written', async () => {
-    const other = { content: 'Marbles', film: aFilm({ _id: 'm-1931' }) };
-    const { user, draft } = await write({}, other);
-    expect(draft()).toMatchObject({ content: '', film: { _id: VERTIGO } });
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    await title('Vertigo');
-    expect(draft()).toMatchObject({ content: 'Marbles', film: { _id: 'm-1931' } });
-  });
-
-  it('leaves the composer as it was if nothing was written before going back', async () => {
-    const { user, draft } = await write();
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    await title('Vertigo');
-    expect(draft()).toMatchObject({ content: 'Dizzy', film: undefined, rating: undefined });
-  });
-
-  it('keeps what was written before going back', async () => {
-    const { user, store, draft } = await write();
-    act(() => void store.dispatch(draftTyped({ content: 'Dizzy twice' })));
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    await title('Vertigo');
-    expect(draft()).toMatchObject({ content: 'Dizzy twice', film: { _id: VERTIGO }, rating: 4 });
-  });
-});
-
 it('says that a film is unknown, with a link back and no retry', async () => {
   await openFilm('nothing-1900');
   const alert = within(await screen.findByRole('alert'));
@@ -266,71 +143,6 @@ it('says what failed, and shows the film on Retry', async () => {
   expect(await screen.findByText('The lamp went out.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await title('Vertigo')).toBeInTheDocument();
-});
-
-describe('what was written in diaries', () => {
-  const TEZA = 'teza-2008';
-  const log = (
-    server: Awaited<ReturnType<typeof openFilm>>['server'],
-    token: string,
-    text: string,
-  ) =>
-    server.call('POST', '/api/diary', {
-      token,
-      body: {
-        entryData: {
-          _id: `entry-${text.length}`,
-          filmId: TEZA,
-          watchedOn: '2026-09-01',
-          rating: 4,
-          text,
-        },
-      },
-    });
-
-  it('stands on the film’s page, covered from who has not watched it', async () => {
-    const { user } = await openFilm(TEZA, {
-      arrange: async ({ server }) => {
-        const ruth = await server.signIn('reelruth');
-        await log(server, ruth.token, 'The fire goes out.');
-      },
-    });
-    const diaries = within(await screen.findByRole('region', { name: 'From diaries' }));
-    expect(diaries.getByRole('link', { name: 'Ruth Almeida' })).toHaveAttribute(
-      'href',
-      '/profile/reelruth',
-    );
-    expect(diaries.getByRole('img', { name: 'Rated 4 out of 5 stars' })).toBeVisible();
-    expect(diaries.getByText('Sep 1, 2026')).toBeVisible();
-    expect(diaries.queryByText('The fire goes out.')).toBeNull();
-    expect(diaries.queryByRole('button', { name: 'Post it' })).toBeNull();
-    await user.click(
-      diaries.getByRole('button', {
-        name: 'May contain spoilers · Show what Ruth Almeida wrote about Teza',
-      }),
-    );
-    expect(diaries.getByText('The fire goes out.')).toBeVisible();
-    expect(diaries.getByRole('listitem')).toHaveFocus();
-  });
-
-  it('becomes a post of its author’s with “Post it”, and stands there once', async () => {
-    const { user, transport } = await openFilm(TEZA, {
-      arrange: async ({ server, session }) => {
-        await log(server, session?.token ?? '', 'Home is far.');
-        const ruth = await server.signIn('reelruth');
-        await log(server, ruth.token, 'The fire goes out.');
-      },
-    });
-    const diaries = within(await screen.findByRole('region', { name: 'From diaries' }));
-    expect(diaries.getByText('Home is far.')).toBeVisible();
-    await user.click(diaries.getByRole('button', { name: 'Post it' }));
-    expect(diaries.getByRole('link', { name: 'Ruth Almeida' })).toHaveFocus();
-    await act(() => transport.quiet());
-    const card = within(await screen.findByRole('article'));
-    expect(card.getByText('Home is far.')).toBeVisible();
-    expect(diaries.queryByText('Home is far.')).toBeNull();
-    expect(screen.getByText('2', { selector: 'b' })).toBeVisible();
-  });
 });
 
 it('takes the stars back with Watched, and brings both back with Undo', async () => {

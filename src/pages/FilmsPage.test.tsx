@@ -88,6 +88,15 @@ it('filters by words of the title, without giving up the order', async () => {
   expect(search()).toBe('?sort=year');
 });
 
+it('filters by nothing visible neither as it is typed nor from an address', async () => {
+  const { user } = await openFilms('/films?director=%E3%85%A4');
+  expect(await wall()).toBeDefined();
+  const field = screen.getByRole('textbox', { name: 'Title' });
+  await user.type(field, '\u2800{Enter}');
+  expect(search()).toBe('?director=%E3%85%A4');
+  expect(field).toHaveValue('');
+});
+
 it('says “Any” of each filter that is not set', async () => {
   await openFilms();
   for (const name of ['Title', 'Director'])

@@ -43,6 +43,12 @@ it('shows a ranked list with its numbers, notes, and how much of it the viewer h
   expect(screen.getByText('1 left')).toBeVisible();
 });
 
+it('has no room for a description of nothing visible', async () => {
+  await open({}, { description: '\u3164\n\u200b' });
+  await wall();
+  expect(document.body).not.toHaveTextContent('\u3164');
+});
+
 it('sorts and filters the films, and says so in its address', async () => {
   const { user } = await open();
   expect(await names()).toEqual([

@@ -44,6 +44,7 @@ const reportOf = async (name: string) =>
 const doTo = async ({ user, transport }: Parts, button: string, reason: string) => {
   await user.click(await screen.findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog', { name: button }));
+  expect(dialog.getByRole('heading').querySelector('bdi')).not.toBeNull();
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), reason);
   const [verb = ''] = /^(?:Take down|Give back|Log out|\S+)/.exec(button) ?? [];
   await user.click(dialog.getByRole('button', { name: verb }));
@@ -111,6 +112,8 @@ it('takes a post down with a reason, settles the report, and gives the post back
 
 it('suspends the author of a post, and frees them from the log', async () => {
   const parts = await open((all) => reportAs(all, 'kinokai', POST, 'Threats.'));
+  const suspend = within(await screen.findByRole('button', { name: `Suspend ${NOEL}` }));
+  expect(suspend.getByText(NOEL).tagName).toBe('BDI');
   await doTo(parts, `Suspend ${NOEL}`, 'Threats.');
   await expect(parts.server.signIn('noirnoel')).rejects.toThrow();
   await parts.user.click(screen.getByRole('tab', { name: 'Log' }));
@@ -179,6 +182,7 @@ it('lists the films that members added, and mends one', async () => {
   expect(await screen.findByRole('article', { name: REEL_NAME })).toHaveTextContent('Ada Abra');
   const dialog = await filmDialog(parts, `Mend ${REEL_NAME}`);
   const title = await dialog.findByRole('textbox', { name: 'Title' });
+  expect(dialog.getByText(REEL_NAME).tagName).toBe('BDI');
   await waitFor(() => expect(title).toHaveValue(REEL.title));
   await user.clear(title);
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A typo.');
@@ -196,6 +200,7 @@ it('merges a film into another that is chosen, says what moves, and logs it', as
   const parts = await open(addReel, '/moderation/films');
   const { user } = parts;
   const dialog = await filmDialog(parts, `Merge ${REEL_NAME}`);
+  expect(dialog.getByText(REEL_NAME).tagName).toBe('BDI');
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Twice here.');
   await user.click(dialog.getByRole('button', { name: 'Merge' }));
   expect(dialog.getByRole('alert')).toHaveTextContent('Choose the film');

@@ -15,7 +15,7 @@ const open = (page: React.ReactNode) =>
 describe('on a server with a name and rules', () => {
   beforeEach(() => {
     dataset['community'] = 'Kino <b>Club</b>';
-    dataset['rules'] = 'No spoilers.\n\nBe <i>kind</i>.';
+    dataset['rules'] = 'No spoilers.\n\u200b\nBe <i>kind</i>.';
   });
   afterEach(() => {
     delete dataset['community'];
@@ -25,14 +25,17 @@ describe('on a server with a name and rules', () => {
   it('shows the rules line by line, as text', async () => {
     await open(<RulesPage />);
     expect(screen.getByRole('heading', { level: 1, name: 'Rules' })).toBeInTheDocument();
-    expect(screen.getByText('Kino <b>Club</b>')).toBeInTheDocument();
-    expect(screen.getByText('No spoilers.')).toBeInTheDocument();
+    expect(screen.getByText('Kino <b>Club</b>').tagName).toBe('BDI');
+    expect(screen.getByText('No spoilers.')).toHaveAttribute('dir', 'auto');
     expect(screen.getByText('Be <i>kind</i>.')).toBeInTheDocument();
+    expect(screen.queryByText('\u200b')).toBeNull();
   });
 
   it('the landing page names the community, and leads to them', async () => {
     await open(<LandingPage />);
-    expect(screen.getByText('Kino <b>Club</b> ·')).toBeInTheDocument();
+    const name = screen.getByText('Kino <b>Club</b>');
+    expect(name.tagName).toBe('BDI');
+    expect(name.parentElement).toHaveTextContent('Kino <b>Club</b> ·');
     expect(screen.getByRole('link', { name: 'Community rules' })).toHaveAttribute('href', '/rules');
   });
 });

@@ -2,10 +2,17 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { readRules, useCommunityName } from '../lib/community';
+import { isBlank } from '../domain/blank';
+import { useCommunityName } from '../lib/community';
 import { paths } from '../lib/paths';
 import { ErrorPage } from './ErrorPage';
 import { AuthLayout } from './guest/AuthLayout';
+
+/** The rules that the server's admin has written, line by line; none if there are none. */
+const readRules = (): string[] => {
+  const { rules = '' } = document.documentElement.dataset;
+  return rules.split('\n').filter((line) => !isBlank(line));
+};
 
 /** `/rules`: the rules of a server's community. Where there are none, neither is the page. */
 export function RulesPage() {
@@ -20,7 +27,7 @@ export function RulesPage() {
     >
       <Stack sx={{ gap: 3 }}>
         {rules.map((line, place) => (
-          <Typography key={place} sx={{ overflowWrap: 'anywhere' }}>
+          <Typography dir="auto" key={place} sx={{ overflowWrap: 'anywhere' }}>
             {line}
           </Typography>
         ))}

@@ -102,14 +102,17 @@ it('offers to search films if no post matches', async () => {
   expect(main().getByRole('tab', { name: 'Films' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('prompts for a text if the address has none, and sends nothing', async () => {
-  const { transport } = await openSearch('/search?q=%20');
-  expect(main().getByText('What are you looking for?')).toBeInTheDocument();
-  expect(main().getByRole('combobox')).toBeVisible();
-  expect(main().getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/explore');
-  expect(main().queryByRole('tab')).toBeNull();
-  expect(transport.sentTo('GET /api/posts?q=')).toEqual([]);
-});
+it.each(['%20', '%E3%85%A4'])(
+  'prompts for a text if the address has “%s”, and sends nothing',
+  async (q) => {
+    const { transport } = await openSearch(`/search?q=${q}`);
+    expect(main().getByText('What are you looking for?')).toBeInTheDocument();
+    expect(main().getByRole('combobox')).toBeVisible();
+    expect(main().getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/explore');
+    expect(main().queryByRole('tab')).toBeNull();
+    expect(transport.sentTo('GET /api/posts?q=')).toEqual([]);
+  },
+);
 
 it('truncates a long text to the limit of a search', async () => {
   await openSearch(`/search?q=${'a'.repeat(201)}`);

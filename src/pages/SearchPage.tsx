@@ -18,6 +18,7 @@ import { LazyRegion } from '../components/LazyRegion';
 import { lazyComponent } from '../components/lazyComponent';
 import { Spinner } from '../components/Spinner';
 import { FoundPeople } from './search/FoundPeople';
+import { isBlank } from '../domain/blank';
 import { LIMITS } from '../domain/limits';
 import { paths } from '../lib/paths';
 import { media } from '../theme/tokens';
@@ -111,7 +112,7 @@ export function SearchPage() {
   const tab = tabOf(params);
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(searchPageOpened(q)), [dispatch, q]);
-  if (q === '')
+  if (isBlank(q))
     return (
       <>
         <Opening />

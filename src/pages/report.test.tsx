@@ -65,6 +65,7 @@ const reportsOf = async (parts: Parts) => {
 it('reports a post from its menu, says who reads it, and thanks', async () => {
   const parts = await open(POST);
   const { form, field, send } = await reportPost(parts);
+  expect(form.getByText(NOEL).tagName).toBe('BDI');
   expect(form.getByText(/^The moderators read your report/)).toBeVisible();
   await parts.user.type(field, '  Gives the end away. ');
   await send();

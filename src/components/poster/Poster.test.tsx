@@ -21,6 +21,12 @@ it('is an image with a name if it is alone', () => {
   expect(screen.getByRole('img', { name: 'The Red Shoes (1948)' })).toBeInTheDocument();
 });
 
+it('keeps its words on a translated page: they have room on it as they are', async () => {
+  render(<Poster film={film} label="The Red Shoes (1948)" />);
+  const poster = await screen.findByRole('img', { name: 'The Red Shoes (1948)' });
+  expect(poster.closest('[translate=no]')).not.toBeNull();
+});
+
 it('appears once its code is loaded', async () => {
   render(<Poster film={film} label="The Red Shoes (1948)" />);
   expect(await screen.findByRole('img', { name: 'The Red Shoes (1948)' })).toBeInTheDocument();

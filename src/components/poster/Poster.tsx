@@ -22,10 +22,13 @@ const Sheet = styled('div')({
 
 const PLACE = <Skeleton animation={false} sx={{ height: '100%' }} variant="rectangular" />;
 
-/** A film's poster, as wide as its container. It loads the drawing code itself, once the page is on screen. */
+/**
+ * A film's poster, as wide as its container. It loads the drawing code itself, once the page is on screen. It is not
+ * translated: its words were fitted to it as they are, and what a translation puts in an SVG is not drawn.
+ */
 export function Poster(props: FilmPosterProps) {
   return (
-    <Sheet>
+    <Sheet translate="no">
       <LazyPart isLate={!LazyPoster.isReady()} waiting={PLACE}>
         <LazyPoster {...props} />
       </LazyPart>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBlank } from '../../domain/blank';
 import { FILM_SORTS, type FilmSort } from '../../domain/films';
 import { paths } from '../../lib/paths';
 import type { FilmFilters } from './filmsApi';
@@ -11,7 +12,11 @@ export type PartialChoice = { [Name in keyof FilmChoice]?: FilmChoice[Name] | un
 
 export const DEFAULT_FILM_SORT: FilmSort = 'talked';
 
-const Name = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const Name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((name) => !isBlank(name)),
+);
 
 /** The search parameters; anything invalid is ignored. */
 const PARAMS = {

@@ -60,7 +60,9 @@ it('puts the selected films on a list with one call, says how many were new, and
   expect(transport.sentTo(ADD)).toHaveLength(1);
   expect(toasts()).toEqual(['2 films added to “Rain on windows”']);
   expect(await listOnServer(app)).toMatchObject({ list: { filmCount: 6 } });
-  const undo = selectToasts(store.getState())[0]?.undo;
+  const [toast] = selectToasts(store.getState());
+  expect(toast?.name).toBe('Rain on windows');
+  const undo = toast?.undo;
   act(() => {
     if (undo) store.dispatch(undo);
   });

@@ -11,7 +11,7 @@ import { EMPTY_LIST } from './editor/listForm';
 const ADD = 'POST /api/lists/add/rain';
 const REMOVE = 'POST /api/lists/remove/rain';
 
-const open = async (filmId: string) => {
+const open = async (filmId: string, titles: string[] = []) => {
   const app = await renderPart(
     <>
       <Routes>
@@ -20,7 +20,13 @@ const open = async (filmId: string) => {
       </Routes>
       <Modals />
     </>,
-    { path: `/film/${filmId}`, arrange: (parts) => makeList(parts) },
+    {
+      path: `/film/${filmId}`,
+      arrange: async (parts) => {
+        await makeList(parts);
+        for (const title of titles) await makeList(parts, { _id: title, title });
+      },
+    },
   );
   await app.user.click(await screen.findByRole('button', { name: 'Add to list' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add to list' }));
@@ -64,6 +70,16 @@ it('leaves a film alone that is on the new list already, with its note', async (
   });
   await user.click(dialog.getByRole('button', { name: 'New list' }));
   expect(selectListDraft(store.getState(), null)?.draft.films).toEqual(films);
+});
+
+it('finds a list by its words, in any order', async () => {
+  const { user, dialog } = await open('duel-1971', ['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+  const field = dialog.getByRole('searchbox', { name: 'Find a list' });
+  await user.type(field, 'windows ra');
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+  expect(dialog.getByRole('checkbox', { name: 'Rain on windows' })).toBeInTheDocument();
+  await user.type(field, 'x');
+  expect(dialog.getByRole('status')).toHaveTextContent('No list of yours has these words.');
 });
 
 it('starts a new list with the film on it', async () => {

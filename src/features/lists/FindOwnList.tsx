@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { errorMessage } from '../../api/errorMessage';
 import { ErrorState } from '../../components/ErrorState';
-import { foldText } from '../../domain/searchWords';
+import { foldText, searchWords } from '../../domain/searchWords';
 import { useOwnLists, type OwnList } from './useOwnLists';
 
 /** With more lists than this, one can search them. */
@@ -27,7 +27,11 @@ export function FindOwnList({ filmId, children }: FindOwnListProps) {
     ) : (
       <Skeleton height={96} variant="rounded" />
     );
-  const found = lists.filter(({ title }) => foldText(title).includes(foldText(words.trim())));
+  const wanted = searchWords(words);
+  const found = lists.filter(({ title }) => {
+    const folded = foldText(title);
+    return wanted.every((word) => folded.includes(word));
+  });
   return (
     <>
       {lists.length > FEW && (

@@ -19,7 +19,7 @@ export const draftOfList = (
   films: films.map(({ film, note }) => ({ film, note: note ?? '' })),
 });
 
-/** A draft as a list: texts are trimmed, and a blank note is none. */
+/** A draft as a list: texts are trimmed, and a blank one is none. */
 export const fieldsOfDraft = ({
   title,
   description,
@@ -28,7 +28,7 @@ export const fieldsOfDraft = ({
   films,
 }: ListDraft): ListFields => ({
   title: title.trim(),
-  description: description.trim(),
+  description: isBlank(description) ? '' : description.trim(),
   ranked,
   public: isPublic,
   films: films.map(({ film, note }) => ({ film, note: isBlank(note) ? null : note.trim() })),

@@ -9,11 +9,16 @@ import { fullName } from '../../lib/people';
 import { modalOpened } from '../ui/uiSlice';
 import { useCopyLink } from '../ui/useCopyLink';
 
-const fateOf = ({ used, expiresAt }: Invitation): string => {
+function Fate({ used, expiresAt }: Invitation) {
   if (!used) return `Can be used until ${formatDate(expiresAt)}`;
-  const by = used.by ? ` by ${fullName(used.by)}` : '';
-  return `Used${by} on ${formatDate(used.at)}`;
-};
+  const day = formatDate(used.at);
+  if (!used.by) return `Used on ${day}`;
+  return (
+    <>
+      Used by <bdi>{fullName(used.by)}</bdi> on {day}
+    </>
+  );
+}
 
 /** An invitation: what became of it, and while nobody has used it, its link. */
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
@@ -23,7 +28,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   return (
     <ListItem sx={{ flexWrap: 'wrap', gap: 2 }}>
       <ListItemText
-        primary={fateOf(invitation)}
+        primary={<Fate {...invitation} />}
         secondary={code}
         slotProps={{ secondary: { sx: { overflowWrap: 'anywhere' } } }}
       />

@@ -44,6 +44,7 @@ it('tells what became of each, and has a link only for what can be used', async 
     'Can be used until Nov 15, 2026freshCopy linkWithdraw',
     'Used by Ida Lund on Nov 2, 2026used',
   ]);
+  expect(screen.getByText('Ida Lund').tagName).toBe('BDI');
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(screen.getByRole('button', { name: 'Copy the link of fresh' }));
   expect(write).toHaveBeenCalledWith(`${window.location.origin}/signup?invitation=fresh`);

@@ -19,6 +19,8 @@ import { reasonError } from './reasonError';
 
 interface ReasonDialogProps {
   title: string;
+  /** A name in the title, which keeps a direction of its own. */
+  name: string;
   /** What follows, and who will read the reason. */
   children: React.ReactNode;
   /** The field's label. */
@@ -37,6 +39,7 @@ interface ReasonDialogProps {
 /** Asks for a reason and sends it. The text stays as a draft until the server has it. */
 export function ReasonDialog({
   title,
+  name,
   children,
   label,
   verb,
@@ -80,6 +83,7 @@ export function ReasonDialog({
           {verb}
         </Button>
       }
+      name={name}
       onClose={close}
       open
       title={title}
@@ -106,7 +110,6 @@ export function ReasonDialog({
           helperText={(attempted && problem) || roomLeft(field.value, LIMITS.reason)}
           label={label}
           rows={4}
-          slotProps={{ htmlInput: { dir: 'auto' } }}
         />
         {attempted && typeof lacking === 'string' && <Alert severity="error">{lacking}</Alert>}
         {error !== undefined && <Alert severity="error">{errorMessage(error)}</Alert>}

@@ -207,7 +207,9 @@ it('opens the search page if nothing was found', async () => {
 it('opens the search page after the list was closed, but not for blank input', async () => {
   const { box, user } = await openSearch();
   await user.type(box, ' {Enter}');
-  expect(screen.queryByText('/search')).toBeNull();
+  await user.type(box, '\u3164{Enter}');
+  expect(screen.queryByText(/^\?q=/)).toBeNull();
+  await user.clear(box);
   await user.type(box, 'kai');
   await screen.findByRole('option', KAI);
   await user.keyboard('{Escape}{Enter}');

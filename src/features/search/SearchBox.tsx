@@ -6,6 +6,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import styled from '@emotion/styled';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { isBlank } from '../../domain/blank';
 import { keyOf } from '../../lib/keys';
 import { paths } from '../../lib/paths';
 import { colour, radius, space, TARGET } from '../../theme/tokens';
@@ -76,7 +77,7 @@ export function SearchBox() {
   /** Opens the search page: on its posts, or if there are known to be none, on films or people. */
   const searchEverything = () => {
     const q = text.trim();
-    if (q === '') return;
+    if (isBlank(q)) return;
     const kinds = search.found.map(({ kind }) => kind);
     const isKnown = !search.isWaiting && search.error === null && !kinds.includes('post');
     const other = kinds.includes('film')

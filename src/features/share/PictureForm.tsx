@@ -29,7 +29,7 @@ export function PictureForm({ picture }: { picture: Picture }) {
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <div hidden>
+        <div hidden translate="no">
           <svg height={height} ref={source} viewBox={`0 0 ${width} ${height}`} width={width}>
             {drawn.drawing}
           </svg>

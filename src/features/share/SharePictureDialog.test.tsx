@@ -34,6 +34,11 @@ it('shows all of a diary, with the evenings of each year', async () => {
   expect(picture).toHaveAccessibleName(/the evenings of each year\.$/);
 });
 
+it('is drawn where nothing translates it', async () => {
+  await open();
+  expect(document.querySelector('text')?.closest('[translate="no"]')).not.toBeNull();
+});
+
 it('copies the description', async () => {
   const { user, dialog, toasts } = await open();
   const write = jest.spyOn(navigator.clipboard, 'writeText');

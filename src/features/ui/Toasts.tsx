@@ -3,10 +3,10 @@ import { Global } from '@emotion/react';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { PastContext } from '../../components/PastContext';
+import { TextWithName } from '../../components/TextWithName';
 import { media } from '../../theme/tokens';
 import { ToastActions } from './ToastActions';
 import { ToastCard } from './ToastCard';
-import { ToastText } from './ToastText';
 import { visibleToasts } from './visibleToasts';
 import { toastClosed, selectToasts } from './uiSlice';
 
@@ -44,7 +44,7 @@ function Presenter() {
       // One box: the toast lays out its children in a row.
       const message = (
         <span>
-          <ToastText {...toast} />
+          <TextWithName name={toast.name} text={toast.text} />
         </span>
       );
       enqueueSnackbar(message, {

@@ -93,7 +93,9 @@ export function AuthLayout({ eyebrow, title, lead, children }: AuthLayoutProps) 
         </Banner>
         <Main>
           <Stack sx={{ gap: 2, color: 'text.secondary' }}>
-            <Typography variant="overline">{eyebrow}</Typography>
+            <Typography variant="overline">
+              <bdi>{eyebrow}</bdi>
+            </Typography>
             <Typography
               ref={heading}
               sx={{ color: 'text.primary', fontSize: 'clamp(4rem, 12vw, 6rem)', lineHeight: 0.9 }}

@@ -6,8 +6,13 @@ export const fields: Components = {
   MuiTextField: {
     defaultProps: {
       fullWidth: true,
-      // Screen readers announce the error when it appears.
-      slotProps: { formHelperText: { role: 'alert' }, inputLabel: { shrink: true } },
+      slotProps: {
+        // Screen readers announce the error when it appears.
+        formHelperText: { role: 'alert' },
+        // Each line of what is written runs in its own direction.
+        htmlInput: { dir: 'auto' },
+        inputLabel: { shrink: true },
+      },
     },
     styleOverrides: { root: { display: 'grid', gap: space(1.5), minWidth: 0 } },
   },

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Change } from '../../../api/changes/change';
 import { Kinds } from '../../../api/changes/kinds';
+import { orDone } from '../../../api/changes/orDone';
 import { sendChanges } from '../../../api/changes/sendChanges';
 import type { AppStartListening, RootState } from '../../../app/hooks';
 import type { EntryTexts } from '../../../domain/entryTexts';
@@ -27,7 +28,7 @@ interface EntryChange extends Change<boolean> {
   entry: DiaryEntry;
 }
 
-export const log = entryChanges.add<EntryChange>('log');
+export const log = entryChanges.add<EntryChange>('log', null);
 
 interface EntryEdit extends Change<Partial<EntryFields>> {
   filmId: string;
@@ -35,12 +36,15 @@ interface EntryEdit extends Change<Partial<EntryFields>> {
 
 export const entryEdit = entryChanges.add<EntryEdit>(
   'edit-entry',
+  null,
   (entry, { desired }) => entry && { ...entry, ...desired },
 );
 
 /** Holds the entry: pages cached while it was deleted lack it once it is restored. */
-export const entryDeletion = entryChanges.add<EntryChange>('delete-entry', (entry, { desired }) =>
-  desired ? null : entry,
+export const entryDeletion = entryChanges.add<EntryChange>(
+  'delete-entry',
+  'entry',
+  (entry, { desired }) => (desired ? null : entry),
 );
 
 export const entryLogged = log.event(
@@ -133,7 +137,7 @@ export const listenForEntries = (start: AppStartListening): void => {
       const { deleteEntry, restoreEntry } = await loadDiary();
       const call = { entryId, filmId: entry.film._id };
       return desired
-        ? deleteEntry.initiate(call, { track: false })
+        ? orDone(deleteEntry.initiate(call, { track: false }), 'entryNotFound')
         : restoreEntry.initiate(call, { track: false });
     },
     onSettled: ({ entry, desired }, { revision }, api) => {

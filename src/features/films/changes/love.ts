@@ -6,7 +6,7 @@ import { loadFilms } from '../loadFilms';
 import { filmChanges } from './shownFilm';
 
 /** Loving a film says nothing about having watched it. */
-const love = filmChanges.add<Change<boolean>>('love', (mine, { desired }) => ({
+const love = filmChanges.add<Change<boolean>>('love', 'toggle', (mine, { desired }) => ({
   ...mine,
   loved: desired,
 }));

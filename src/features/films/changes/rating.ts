@@ -9,7 +9,7 @@ import { filmChanges } from './shownFilm';
 import { refetchWatched } from './watched';
 
 /** Stars, or null for none. For the server, rating a film implies having watched it. */
-const rating = filmChanges.add<Change<number | null>>('rating', (mine, { desired }) => ({
+const rating = filmChanges.add<Change<number | null>>('rating', 'stars', (mine, { desired }) => ({
   ...mine,
   rating: desired,
   ...(desired !== null && { watched: true }),

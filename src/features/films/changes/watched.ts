@@ -11,7 +11,7 @@ import { loadFilms } from '../loadFilms';
 import { filmChanges } from './shownFilm';
 
 /** What was not watched is not rated. */
-const watched = filmChanges.add<Change<boolean>>('watched', (mine, { desired }) => ({
+const watched = filmChanges.add<Change<boolean>>('watched', 'toggle', (mine, { desired }) => ({
   ...mine,
   watched: desired,
   ...(!desired && { rating: null }),

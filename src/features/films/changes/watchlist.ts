@@ -5,7 +5,7 @@ import type { AppStartListening } from '../../../app/hooks';
 import { loadFilms } from '../loadFilms';
 import { filmChanges } from './shownFilm';
 
-const watchlist = filmChanges.add<Change<boolean>>('watchlist', (mine, { desired }) => ({
+const watchlist = filmChanges.add<Change<boolean>>('watchlist', 'toggle', (mine, { desired }) => ({
   ...mine,
   watchlist: desired,
 }));

@@ -55,6 +55,15 @@ it('takes tags, each ended by a comma or Enter, without one that is there alread
   );
 });
 
+it('takes no tag of nothing visible', async () => {
+  const { dialog, user, save, kept } = await openEditor();
+  const field = dialog.getByRole('combobox', { name: 'Add a tag' });
+  await user.type(field, '\u3164,\u2800, 70mm,\u200b');
+  expect(dialog.getAllByRole('button', { name: /^Remove tag/ })).toHaveLength(3);
+  await save();
+  await waitFor(async () => expect(await kept()).toContain('"tags":["row F","alone","70mm"]'));
+});
+
 it('takes the last tag back with Backspace, and a tag away with its chip', async () => {
   const { dialog, user, save, kept } = await openEditor();
   const field = dialog.getByRole('combobox', { name: 'Add a tag' });

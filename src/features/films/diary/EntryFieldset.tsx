@@ -26,7 +26,6 @@ export function EntryFieldset({ form, errors, onChange }: EntryFieldsetProps) {
     helperText: errors[field],
     onChange: ({ target }: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange({ [field]: target.value }),
-    slotProps: { htmlInput: { dir: 'auto' } },
     value: form[field],
   });
   return (

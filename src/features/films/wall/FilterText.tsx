@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import TextField from '@mui/material/TextField';
+import { isBlank } from '../../../domain/blank';
 import { keyOf } from '../../../lib/keys';
 
 interface FilterTextProps {
@@ -21,8 +22,9 @@ export function FilterText({ label, value = '', suggestions, onChoose }: FilterT
     setText(value);
   }
   const choose = () => {
-    const words = text.trim();
-    if (words !== value) onChoose(words === '' ? undefined : words);
+    const words = isBlank(text) ? '' : text.trim();
+    if (words === value) setText(value);
+    else onChoose(words === '' ? undefined : words);
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import type { Change } from '../../../api/changes/change';
+import { orDone } from '../../../api/changes/orDone';
 import { sendChanges } from '../../../api/changes/sendChanges';
 import type { AppStartListening } from '../../../app/hooks';
 import type { List } from '../../../domain/lists';
@@ -15,11 +16,11 @@ interface ListDeletion extends Change<boolean> {
   title: string;
 }
 
-const deletion = listChanges.add<ListDeletion>('delete-list', (shown, { desired }) =>
+const deletion = listChanges.add<ListDeletion>('delete-list', 'list', (shown, { desired }) =>
   desired ? null : shown,
 );
 
-sharedListChanges.add<ListDeletion>(deletion.name, (list, { desired }) => (desired ? null : list));
+sharedListChanges.addEffect(deletion, (list, { desired }) => (desired ? null : list));
 
 const deleted =
   (desired: boolean) =>
@@ -39,7 +40,7 @@ export const listenForListDeletions = (start: AppStartListening): void =>
     },
     call: ({ target, desired }) =>
       desired
-        ? deleteList.initiate(target, { track: false })
+        ? orDone(deleteList.initiate(target, { track: false }), 'listNotFound')
         : restoreList.initiate(target, { track: false }),
     // Answers from after the deletion lack the list, and no change can give it back to them.
     onSettled: ({ target, desired }, _answer, api) => {

@@ -1,5 +1,6 @@
 import { changesTo, type Change, type Changes } from '../../../api/changes/change';
 import { Kinds } from '../../../api/changes/kinds';
+import { orDone } from '../../../api/changes/orDone';
 import { sendChanges } from '../../../api/changes/sendChanges';
 import type { AppStartListening, RootState } from '../../../app/hooks';
 import { refetchPostsAbout } from '../../posts/list/refetchPostsAbout';
@@ -18,7 +19,11 @@ const targetOf = (listId: string, filmId: string) => `${listId}/${filmId}`;
 /** Whether a film is on one of the viewer's lists. Stored with the other changes to lists. */
 const places = new Kinds<boolean, null, RootState>('films', ({ films }) => films.changes);
 
-const filmOnList = places.add<Change<Place>>('film-on-list', (_isOn, { desired }) => desired.isOn);
+const filmOnList = places.add<Change<Place>>(
+  'film-on-list',
+  'place',
+  (_isOn, { desired }) => desired.isOn,
+);
 
 export const filmOnListToggled = filmOnList.event(
   'lists/filmOnListToggled',
@@ -38,7 +43,9 @@ export const isShownOn = (
 export const listenForFilmsOnLists = (start: AppStartListening): void =>
   sendChanges(start, filmOnList, {
     call: ({ desired: { isOn, ...place } }) =>
-      (isOn ? addToList : removeFromList).initiate(place, { track: false }),
+      isOn
+        ? orDone(addToList.initiate(place, { track: false }), 'filmOnList')
+        : orDone(removeFromList.initiate(place, { track: false }), 'filmNotOnList'),
     // The first films of a list are shown in the posts about it.
     onSettled: ({ desired: { listId } }, _answer, api) => void refetchPostsAbout(listId, api),
   });

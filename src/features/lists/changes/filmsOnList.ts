@@ -18,7 +18,7 @@ interface FilmSet extends Change<boolean> {
 }
 
 /** Which of the films are on the list already, only the server knows: so the list is shown as answered. */
-const filmSet = listChanges.add<FilmSet>('films-on-list');
+const filmSet = listChanges.add<FilmSet>('films-on-list', 'films');
 
 const changed =
   (desired: boolean) =>

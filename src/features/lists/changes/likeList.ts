@@ -16,6 +16,7 @@ const withLike = (shown: ShownList, liked: boolean): ShownList => {
 
 const like = listChanges.add<Change<boolean>>(
   'like-list',
+  'toggle',
   (shown, { desired }) => shown && withLike(shown, desired),
 );
 

@@ -25,7 +25,7 @@ interface NewList extends Change<boolean> {
   isResent: boolean;
 }
 
-const making = listChanges.add<NewList>('make-list');
+const making = listChanges.add<NewList>('make-list', null);
 
 interface ListEdit extends Change<ListFields> {
   /** The revision of the list that the edit began from. */
@@ -34,12 +34,13 @@ interface ListEdit extends Change<ListFields> {
 
 const edit = listChanges.add<ListEdit>(
   'edit-list',
+  null,
   (shown, { desired: { films, ...facts } }) =>
     shown && { list: { ...shown.list, ...facts, filmCount: films.length }, films },
 );
 
-sharedListChanges.add<ListEdit>(
-  edit.name,
+sharedListChanges.addEffect(
+  edit,
   (list, { desired: { title, films } }) =>
     list && {
       ...list,

@@ -91,7 +91,7 @@ function NoteField({ film: { _id, title }, edits }: NoteFieldProps) {
       error={problem !== undefined}
       placeholder="Note"
       rows={1}
-      slotProps={{ htmlInput: { 'aria-label': `Note on ${title}`, dir: 'auto', title: problem } }}
+      slotProps={{ htmlInput: { 'aria-label': `Note on ${title}`, title: problem } }}
     />
   );
 }

@@ -35,7 +35,6 @@ export function ListTexts({ draft, select, change, attempted }: ListTextsProps) 
         error={errors.title !== undefined}
         helperText={errors.title}
         label="Title"
-        slotProps={{ htmlInput: { dir: 'auto' } }}
       />
       <TextArea
         {...description}
@@ -43,7 +42,6 @@ export function ListTexts({ draft, select, change, attempted }: ListTextsProps) 
         helperText={errors.description}
         label="Description"
         rows={4}
-        slotProps={{ htmlInput: { dir: 'auto' } }}
       />
       <Stack sx={{ alignItems: 'start' }}>
         <FormControlLabel

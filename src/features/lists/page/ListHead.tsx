@@ -8,6 +8,7 @@ import { LargeTitle } from '../../../components/LargeTitle';
 import { LinkedText } from '../../../components/LinkedText';
 import { PersonAvatar } from '../../../components/PersonAvatar';
 import { TakenDownNote } from '../../../components/TakenDownNote';
+import { isBlank } from '../../../domain/blank';
 import type { List } from '../../../domain/lists';
 import { fullName } from '../../../lib/people';
 import { space } from '../../../theme/tokens';
@@ -64,7 +65,7 @@ export function ListHead({ list, children }: ListHeadProps) {
           <bdi>{name}</bdi>
         </MuiLink>
       </Stack>
-      {description !== '' && (
+      {!isBlank(description) && (
         <Description component="div" dir="auto">
           <LinkedText>{description}</LinkedText>
         </Description>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import type { About, PlainAct, Subject } from '../../../domain/moderation';
+import { TextWithName } from '../../../components/TextWithName';
 import { selectSessionUser } from '../../auth/authSlice';
 import { modalOpened } from '../../ui/uiSlice';
 import { authorOf, nameOf } from '../subject/subjectNames';
@@ -61,9 +62,13 @@ export function ActButtons({ subject, isOpen }: ActButtonsProps) {
           size="small"
           variant={offer.act === 'dismiss' ? 'text' : 'outlined'}
         >
-          {offer.about.kind === about.kind
-            ? ACT_TEXTS[offer.act].verb
-            : actTitle(offer.act, offer.name)}
+          {offer.about.kind === about.kind ? (
+            ACT_TEXTS[offer.act].verb
+          ) : (
+            <span>
+              <TextWithName name={offer.name} text={actTitle(offer.act, offer.name)} />
+            </span>
+          )}
         </Button>
       ))}
     </Stack>

@@ -23,6 +23,7 @@ export function ModerateDialog({ act, about, name }: ModerateDialogProps) {
   return (
     <ReasonDialog
       label="Reason"
+      name={name}
       onDone={() => {
         dispatch(toastQueued({ ...success(done), durationMs: 5000 }));
         // The button that opened the dialog leaves with what it offered, so the page takes the focus.

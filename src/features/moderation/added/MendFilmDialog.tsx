@@ -42,6 +42,7 @@ export function MendFilmDialog({ filmId, name }: MendFilmDialogProps) {
   return (
     <ReasonDialog
       label="Reason"
+      name={name}
       lacking={!film || Object.keys(errors).length > 0}
       onDone={() => {
         dispatch(draftDropped(places.film(filmId)));

@@ -30,6 +30,7 @@ export function MergeFilmDialog({ filmId, name }: MergeFilmDialogProps) {
   return (
     <ReasonDialog
       label="Reason"
+      name={name}
       lacking={into ? undefined : 'Choose the film that it is merged into.'}
       onDone={() => {
         dispatch(toastQueued({ ...success('The films are merged.'), durationMs: 5000 }));

@@ -26,6 +26,7 @@ export function ReportDialog({ about, name }: ReportDialogProps) {
   return (
     <ReasonDialog
       label="What is wrong?"
+      name={name}
       onDone={() =>
         dispatch(
           toastQueued({

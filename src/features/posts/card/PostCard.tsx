@@ -4,6 +4,7 @@ import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import styled from '@emotion/styled';
 import { useAppSelector } from '../../../app/hooks';
+import { isBlank } from '../../../domain/blank';
 import type { Post, ReplyTo } from '../../../domain/entities';
 import { fullName } from '../../../lib/people';
 import { colour, media, space } from '../../../theme/tokens';
@@ -117,7 +118,7 @@ export const PostCard = memo(function PostCard({ post, eager = false }: PostCard
         />
       )}
       {cover && <PostCover author={name} cover={cover} postId={postId} />}
-      {content !== '' && !isCovered && (
+      {!isBlank(content) && !isCovered && (
         <Content>
           <Words mentions={mentions} postId={postId}>
             {content}

@@ -31,7 +31,6 @@ export function DescriptionField({ number, select, onDescribe }: DescriptionFiel
         label={`Photo description${number}`}
         placeholder="What does the photo show, for people who can’t see it?"
         rows={1}
-        slotProps={{ htmlInput: { dir: 'auto' } }}
       />
       <CharactersLeft left={altCharactersLeft(field.value)} />
     </Stack>

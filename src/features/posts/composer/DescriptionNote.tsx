@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import styled from '@emotion/styled';
+import { isBlank } from '../../../domain/blank';
 import { colour, space, text } from '../../../theme/tokens';
 
 const Root = styled(Alert)({
@@ -33,11 +34,12 @@ interface DescriptionNoteProps {
 
 /** A photo's description, or a reminder to write one. It is optional: a post can be sent without. */
 export function DescriptionNote({ alt, isSkipped, number, onWrite, onSkip }: DescriptionNoteProps) {
-  const isReminding = alt === '' && !isSkipped;
-  const write = alt === '' ? 'Add description' : 'Edit description';
+  const isMissing = isBlank(alt);
+  const isReminding = isMissing && !isSkipped;
+  const write = isMissing ? 'Add description' : 'Edit description';
   return (
     <Root aria-label={isReminding ? REMINDER : 'Description'} role="group" severity="info">
-      {(alt !== '' || isReminding) && <Words dir="auto">{alt || REMINDER}</Words>}
+      {(!isMissing || isReminding) && <Words dir="auto">{isMissing ? REMINDER : alt}</Words>}
       <Stack direction="row" sx={{ columnGap: 1 }}>
         <Button aria-label={write + number} onClick={onWrite} size="small">
           {write}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { isBlank } from '../../../domain/blank';
 import { copyText } from '../../../lib/copyText';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
@@ -31,7 +32,7 @@ function OrphanedDraft({ draft, message, onDiscard }: OrphanedDraftProps) {
   };
   return (
     <UnsentDraft draft={draft} message={message} role="status">
-      {draft.content !== '' && (
+      {!isBlank(draft.content) && (
         <Button onClick={() => void copy()} size="small" variant="outlined">
           Copy text
         </Button>

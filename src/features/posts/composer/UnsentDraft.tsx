@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
+import { isBlank } from '../../../domain/blank';
 import { filmName } from '../../../lib/films';
 import { clampLines } from '../../../theme/clampLines';
 import { colour, space } from '../../../theme/tokens';
@@ -33,6 +34,7 @@ interface UnsentDraftProps {
 /** An unpublished post or draft, with its buttons. */
 export function UnsentDraft({ draft, role, message, children }: UnsentDraftProps) {
   const { film, list } = draft;
+  const hasWords = !isBlank(draft.content);
   return (
     <Root role={role} severity={role === 'alert' ? 'error' : 'info'}>
       <p>{message}</p>
@@ -42,9 +44,9 @@ export function UnsentDraft({ draft, role, message, children }: UnsentDraftProps
           {list.title}
         </Typography>
       )}
-      {(draft.content || !(film ?? list) || draft.pictures.length > 0) && (
+      {(hasWords || !(film ?? list) || draft.pictures.length > 0) && (
         <Quote component="blockquote" dir="auto" variant="body2">
-          {draft.content || WITHOUT_WORDS[Math.min(draft.pictures.length, 2)]}
+          {hasWords ? draft.content : WITHOUT_WORDS[Math.min(draft.pictures.length, 2)]}
         </Quote>
       )}
       <Stack direction="row" sx={{ gap: 2 }}>

@@ -13,6 +13,7 @@ it.each<[string, PostDraft, string]>([
   ['its words', { content: 'Half a thought', pictures: [] }, 'Half a thought'],
   ['its film', { content: '', pictures: [], film: aFilm() }, 'Vertigo (1958)'],
   ['its photo', { content: '', pictures: [picture] }, 'A photo without words.'],
+  ['its photo', { content: '\u2800', pictures: [picture] }, 'A photo without words.'],
   ['its photos', { content: '', pictures: [picture, picture] }, 'Photos without words.'],
 ])('shows of an earlier draft %s', async (_name, draft, shown) => {
   await renderPart(<UnsentPosts replyToId={undefined} />, {

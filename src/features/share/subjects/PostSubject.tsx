@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../../app/hooks';
+import { isBlank } from '../../../domain/blank';
 import type { Post } from '../../../domain/entities';
 import { filmName } from '../../../lib/films';
 import { formatDate } from '../../../lib/formatDate';
@@ -15,7 +16,8 @@ function PostPicture({ post }: { post: Post }) {
   const photo = useEmbedded(post.film || post.list ? '' : (post.pictures[0]?.src ?? ''));
   const picture = useMemo(() => {
     if (!author || photo === undefined) return null;
-    const { _id: postId, film, list, rating, watchedOn, createdAt, content: words } = post;
+    const { _id: postId, film, list, rating, watchedOn, createdAt, content } = post;
+    const words = isBlank(content) ? '' : content;
     const [mark] = marksOf(post);
     const day = formatDate(watchedOn ?? createdAt);
     const spoils = mark ? filmName(mark.film) : null;
