@@ -74,6 +74,8 @@ const faulty =
   import.meta.env.VITE_FAULTS === 'on'
     ? import('./api/faults').then(({ withFaults }) => withFaults(transport))
     : panel && panel.then(({ fetch }) => fetch);
+// Each call fails with it, and says so; a reload that stops the import is no failure.
+if (faulty) faulty.catch(() => undefined);
 
 const start = async () => {
   const { startStore } = await import('./app/startStore');

@@ -6,6 +6,7 @@ import { changeReceived } from '../api/actions';
 import type { Change, StorageReport } from '../domain/backend';
 import { toasts } from '../features/ui/toast';
 import { seedingProgressed, toastQueued } from '../features/ui/uiSlice';
+import { reportRecovered } from '../lib/chunkLoadError';
 import { whenIdle } from '../lib/whenIdle';
 import { App } from './App';
 import { carryFocus } from './carryFocus';
@@ -63,7 +64,8 @@ export const startApp = async (
     </StrictMode>
   );
   // A transition renders in slices, so that the page stays responsive.
-  startTransition(() => createRoot(root).render(app));
+  const reactRoot = createRoot(root, { onRecoverableError: reportRecovered });
+  startTransition(() => reactRoot.render(app));
   return {
     store,
     receiveStorage: (report: StorageReport) => reportStorage(store, report),

@@ -57,6 +57,18 @@ it('recognizes only the failures that were reported', () => {
   expect(lib.isChunkLoadError('gone')).toBe(false);
 });
 
+it('reports what React recovered from by its cause, except missing code, which the region reports', () => {
+  const told: unknown[] = [];
+  Object.assign(globalThis, { reportError: (error: unknown) => told.push(error) });
+  const missing = new TypeError('No SettingsMenu.js');
+  report(missing);
+  const fault = new RangeError('Out of range');
+  lib.reportRecovered(new Error('React recovered', { cause: missing }));
+  lib.reportRecovered(new Error('React recovered', { cause: fault }));
+  lib.reportRecovered('no error');
+  expect(told).toEqual([fault, 'no error']);
+});
+
 it('reloads at a history entry without state', async () => {
   entry = null;
   await lib.reloadOnce();

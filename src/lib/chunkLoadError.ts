@@ -13,6 +13,15 @@ let reloading = Promise.resolve(false);
 export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error && reported.has(error);
 
+/**
+ * Reports what React recovered from by rendering again, by its cause, which says more than React's own error. Code that
+ * could not be loaded is left to the region that needs it.
+ */
+export const reportRecovered = (error: unknown): void => {
+  const cause = (error instanceof Error && error.cause) || error;
+  if (!isChunkLoadError(cause)) reportError(cause);
+};
+
 /** Whether the page is being reloaded after a chunk load error: then no failure needs to be shown. */
 export const isReloading = (): Promise<boolean> => reloading;
 
