@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch';
 import { quotedPhrases } from '../../src/domain/searchWords';
+import { createYieldToMain } from '../../src/domain/yieldToMain';
 import { spellingKey, speltKey } from '../rules/spelling';
 import { signsOf, wordsOf } from '../../src/domain/nameKey';
 import { titleKey, titlesOf, withoutArticle } from '../rules/titles';
 import type { Ranked } from './filmIndex';
-import { inSlices } from './inSlices';
 
 /**
  * How well a film matches: 0 a title of it is the text, 1 a title starts with it, 2 its titles and directors have all
@@ -70,7 +70,11 @@ export async function createSearch(films: readonly Ranked[]): Promise<Search> {
     indexed.push(titled(ranked));
     index.add(documentOf(ranked));
   };
-  await inSlices(films, add);
+  const yieldToMain = createYieldToMain();
+  for (const film of films) {
+    add(film);
+    await yieldToMain();
+  }
 
   /** @param edits how many letters of a long word may differ; swapping two counts as two */
   const lookUp = (wanted: string, edits: 1 | 2) =>

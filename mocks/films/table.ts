@@ -1,6 +1,6 @@
 import type { Film } from '../../src/domain/films';
+import { createYieldToMain } from '../../src/domain/yieldToMain';
 import { filmIdOf } from '../rules/titles';
-import { inSlices } from './inSlices';
 
 /** The catalogue's films by rank, the better known first. */
 export interface Table {
@@ -54,6 +54,10 @@ export function readTable(text: string): Table {
 /** The whole catalogue, while the page goes on. */
 export async function readTableInSlices(text: string): Promise<Table> {
   const { lines, read, table } = linesOf(text);
-  await inSlices(lines, read);
+  const yieldToMain = createYieldToMain();
+  for (const line of lines) {
+    read(line);
+    await yieldToMain();
+  }
   return table();
 }

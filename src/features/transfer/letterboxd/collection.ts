@@ -1,5 +1,5 @@
 import { REFUSALS } from '../../../domain/errors';
-import type { YieldToMain } from '../../../lib/yieldToMain';
+import type { YieldToMain } from '../../../domain/yieldToMain';
 import { filmIndices, filmsOf } from './filmIndices';
 import type { Line, RefusedLine } from './readCsv';
 import type { ParsedList } from './readListFile';

@@ -1,6 +1,6 @@
 import { isBlank } from '../../../domain/blank';
 import { LIMITS } from '../../../domain/limits';
-import type { YieldToMain } from '../../../lib/yieldToMain';
+import type { YieldToMain } from '../../../domain/yieldToMain';
 import type { ExportContent } from './collection';
 import type { ExportFile, FileKind } from './exportFiles';
 import { isBlankRow, parseChunks, textOf } from './readCsv';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { YieldToMain } from '../../../lib/yieldToMain';
+import type { YieldToMain } from '../../../domain/yieldToMain';
 import { BOUNDS, COLUMNS, UnreadableExport, type ExportFile, type ListName } from './exportFiles';
 
 /** One line of a list: its cells by column name, unchanged. */

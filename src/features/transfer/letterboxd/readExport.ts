@@ -1,4 +1,4 @@
-import { createYieldToMain } from '../../../lib/yieldToMain';
+import { createYieldToMain } from '../../../domain/yieldToMain';
 import { collect, type ExportContent } from './collection';
 import { FILMS_SUFFIX } from './exportFiles';
 import { readExtras, type Extras } from './extras';

@@ -3,7 +3,7 @@ import { isBlank } from '../../../domain/blank';
 import { plainAddress } from '../../../domain/filmAddress';
 import { LIST_LIMITS } from '../../../domain/listLimits';
 import { textSchema } from '../../../domain/schemas';
-import type { YieldToMain } from '../../../lib/yieldToMain';
+import type { YieldToMain } from '../../../domain/yieldToMain';
 import { personalId } from '../personalId';
 import type { ExportFile } from './exportFiles';
 import { isBlankRow, parseChunks, textOf, type RefusedLine } from './readCsv';

@@ -1,6 +1,6 @@
 import { LIST_LIMITS } from '../../../domain/listLimits';
 import { REFUSALS } from '../../../domain/errors';
-import type { YieldToMain } from '../../../lib/yieldToMain';
+import type { YieldToMain } from '../../../domain/yieldToMain';
 import type { ExportFile } from './exportFiles';
 import { filesByList, stemOf } from './listFiles';
 import { textOf, type RefusedLine } from './readCsv';

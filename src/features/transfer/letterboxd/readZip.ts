@@ -1,5 +1,5 @@
 import { Unzip, type AsyncFlateStreamHandler, type UnzipDecoder, type UnzipFile } from 'fflate';
-import type { YieldToMain } from '../../../lib/yieldToMain';
+import type { YieldToMain } from '../../../domain/yieldToMain';
 import { BOUNDS, kindInZip, UnreadableExport, type ExportFile } from './exportFiles';
 
 /** What is looked through for the files’ beginnings and ends in one step. */

@@ -1,4 +1,4 @@
-import type { YieldToMain } from '../../../lib/yieldToMain';
+import type { YieldToMain } from '../../../domain/yieldToMain';
 import {
   BOUNDS,
   COLUMNS,
