@@ -62,7 +62,6 @@ function Options() {
       button={{ onClick: nothing }}
       fail={nothing}
       isOpen={false}
-      isReady
       label="Options for Kai Lindqvist"
     >
       {null}

@@ -49,12 +49,12 @@ export function BottomBar() {
         <BottomNavigationAction {...button} icon={<MoreHorizRounded />} label="More" ref={anchor} />
       </BottomNavigation>
       {isOpen && (
-        <LazyRegion isLate={!MoreMenu.isReady()} onFailure={fail}>
+        <LazyRegion onFailure={fail}>
           <MoreMenu anchor={anchor} />
         </LazyRegion>
       )}
       {isInSettings && (
-        <LazyRegion isLate={!SettingsMenu.isReady()} onFailure={fail}>
+        <LazyRegion onFailure={fail}>
           <SettingsMenu anchor={anchor} />
         </LazyRegion>
       )}

@@ -14,7 +14,7 @@ const PLACE = <Skeleton height={TARGET} sx={{ borderRadius: radius.pill }} varia
 /** The search; its code is loaded after the page around it is on screen. */
 export function LazySearchBox() {
   return (
-    <LazyRegion isLate={!SearchBox.isReady()} waiting={PLACE}>
+    <LazyRegion waiting={PLACE}>
       <SearchBox />
     </LazyRegion>
   );

@@ -1,4 +1,5 @@
-import { lazyComponent } from '../components/lazyComponent';
+import { useDeferredValue } from 'react';
+import { isToBeLoaded, lazyComponent } from '../components/lazyComponent';
 import { LazyDraftFilm } from '../features/posts/composer/LazyDraftFilm';
 import { LazyDraftPhotos } from '../features/posts/composer/LazyDraftPhotos';
 import type { Modal } from '../features/ui/overlays';
@@ -84,8 +85,7 @@ const ResetDataDialog = lazyComponent(
   async () => (await import('../features/ui/ResetDataDialog')).ResetDataDialog,
 );
 
-/** The dialog of each kind. Its code is loaded with the dialog. */
-export function ModalDialog({ modal }: { modal: Modal }) {
+const dialogOf = (modal: Modal) => {
   switch (modal.kind) {
     case 'editPost':
       return <EditPostDialog postId={modal.postId} />;
@@ -133,4 +133,12 @@ export function ModalDialog({ modal }: { modal: Modal }) {
     case 'resetData':
       return <ResetDataDialog />;
   }
+};
+
+/** The dialog of each kind. Its code is loaded with the dialog. */
+export function ModalDialog({ modal }: { modal: Modal }) {
+  const dialog = dialogOf(modal);
+  // As in a `LazyPart`; the region around waits for it.
+  const isDue = useDeferredValue(true, !isToBeLoaded(dialog));
+  return isDue && dialog;
 }

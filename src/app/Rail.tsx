@@ -59,7 +59,7 @@ export function Rail() {
         )}
       </Items>
       {isOpen && (
-        <LazyRegion isLate={!SettingsMenu.isReady()} onFailure={fail}>
+        <LazyRegion onFailure={fail}>
           <SettingsMenu anchor={anchor} />
         </LazyRegion>
       )}

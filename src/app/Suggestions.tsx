@@ -51,11 +51,7 @@ export function Suggestions() {
       <LazySearchBox />
       <Cards>
         <SuggestedUsers />
-        <LazyRegion
-          isLate
-          onFailure={() => undefined}
-          waiting={<FilmsSkeleton variant="rounded" />}
-        >
+        <LazyRegion onFailure={() => undefined} waiting={<FilmsSkeleton variant="rounded" />}>
           <TalkedAbout />
         </LazyRegion>
       </Cards>

@@ -1,32 +1,32 @@
 import { Suspense, useDeferredValue } from 'react';
+import { isToBeLoaded } from './lazyComponent';
 import { RegionBoundary } from './RegionBoundary';
 
 interface LazyPartProps {
   /** Shown while the code is loading. */
   waiting?: React.ReactNode;
-  /** For what nobody came for: its code is loaded after the page around it is on screen. */
-  isLate?: boolean;
+  /** A lazy component. */
   children: React.ReactNode;
 }
 
-/** A part whose code is loaded when it first renders. */
-export function LazyPart({ waiting, isLate = false, children }: LazyPartProps) {
-  const isDue = useDeferredValue(true, !isLate);
+/**
+ * A part whose code is loaded once the page around it is on screen. Suspense's own fallback would stay for 300 ms, however
+ * soon the code came.
+ */
+export function LazyPart({ waiting, children }: LazyPartProps) {
+  const isDue = useDeferredValue(true, !isToBeLoaded(children));
   return <Suspense fallback={waiting}>{isDue ? children : waiting}</Suspense>;
 }
 
 /** A lazy part whose failure stays inside it. */
 export function LazyRegion({
   waiting,
-  isLate = false,
   children,
   ...boundary
 }: LazyPartProps & React.ComponentProps<typeof RegionBoundary>) {
   return (
     <RegionBoundary {...boundary}>
-      <LazyPart isLate={isLate} waiting={waiting}>
-        {children}
-      </LazyPart>
+      <LazyPart waiting={waiting}>{children}</LazyPart>
     </RegionBoundary>
   );
 }

@@ -14,7 +14,7 @@ interface LazyShareMenuProps extends ShareMenuProps {
 export function LazyShareMenu({ isOpen, fail, ...menu }: LazyShareMenuProps) {
   return (
     isOpen && (
-      <LazyRegion isLate={!ShareMenu.isReady()} onFailure={fail}>
+      <LazyRegion onFailure={fail}>
         <ShareMenu {...menu} />
       </LazyRegion>
     )

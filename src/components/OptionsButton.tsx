@@ -10,20 +10,17 @@ interface OptionsButtonProps {
   isOpen: boolean;
   /** Called with a message if the menu's code cannot be loaded. */
   fail: (message: string) => void;
-  /** Whether the menu's code is loaded. */
-  isReady: boolean;
-  /** The menu. */
+  /** The menu, a lazy component. */
   children: React.ReactNode;
 }
 
-/** A button with three dots, which opens a menu of options. The menu is a lazy component. */
+/** A button with three dots, which opens a menu of options. */
 export function OptionsButton({
   label,
   anchor,
   button,
   isOpen,
   fail,
-  isReady,
   children,
 }: OptionsButtonProps) {
   return (
@@ -31,11 +28,7 @@ export function OptionsButton({
       <IconButton {...button} aria-label={label} ref={anchor} title={label}>
         <MoreHorizRounded />
       </IconButton>
-      {isOpen && (
-        <LazyRegion isLate={!isReady} onFailure={fail}>
-          {children}
-        </LazyRegion>
-      )}
+      {isOpen && <LazyRegion onFailure={fail}>{children}</LazyRegion>}
     </>
   );
 }

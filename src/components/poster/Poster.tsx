@@ -29,7 +29,7 @@ const PLACE = <Skeleton animation={false} sx={{ height: '100%' }} variant="recta
 export function Poster(props: FilmPosterProps) {
   return (
     <Sheet translate="no">
-      <LazyPart isLate={!LazyPoster.isReady()} waiting={PLACE}>
+      <LazyPart waiting={PLACE}>
         <LazyPoster {...props} />
       </LazyPart>
     </Sheet>

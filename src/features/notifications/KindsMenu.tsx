@@ -15,7 +15,7 @@ export function KindsMenu() {
         <TuneRounded />
       </IconButton>
       {isOpen && (
-        <LazyRegion isLate={!KindsMenuList.isReady()} onFailure={fail}>
+        <LazyRegion onFailure={fail}>
           <KindsMenuList anchor={anchor} />
         </LazyRegion>
       )}

@@ -47,7 +47,7 @@ export function SortBar({ title, sorts, children }: SortBarProps) {
         )}
       </Buttons>
       {isOpen && (
-        <LazyRegion isLate={!SortFilmsList.isReady()} onFailure={fail}>
+        <LazyRegion onFailure={fail}>
           <SortFilmsList anchor={anchor} sorts={sorts} />
         </LazyRegion>
       )}

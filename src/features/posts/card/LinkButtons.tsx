@@ -28,7 +28,7 @@ export function ShareButton({ postId }: { postId: string }) {
         <IosShareRounded />
       </IconButton>
       {isOpen && (
-        <LazyRegion isLate={!PostShareMenu.isReady()} onFailure={fail}>
+        <LazyRegion onFailure={fail}>
           <PostShareMenu anchor={anchor} postId={postId} />
         </LazyRegion>
       )}

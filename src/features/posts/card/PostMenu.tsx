@@ -17,7 +17,7 @@ export function PostMenu({ postId, author }: PostMenuProps) {
   const menu = useMenuButton('post', postId);
   const label = author ? `Options for ${fullName(author)}` : 'Post options';
   return (
-    <OptionsButton {...menu} isReady={PostMenuList.isReady()} label={label}>
+    <OptionsButton {...menu} label={label}>
       <PostMenuList anchor={menu.anchor} author={author} label={label} postId={postId} />
     </OptionsButton>
   );

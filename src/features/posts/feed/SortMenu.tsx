@@ -16,7 +16,7 @@ export function SortMenu({ feed }: { feed: SortableFeed }) {
         <TuneRounded />
       </IconButton>
       {isOpen && (
-        <LazyRegion isLate={!SortMenuList.isReady()} onFailure={fail}>
+        <LazyRegion onFailure={fail}>
           <SortMenuList anchor={anchor} feed={feed} />
         </LazyRegion>
       )}

@@ -11,7 +11,7 @@ export function PersonMenu({ person }: { person: User }) {
   const menu = useMenuButton('person');
   const label = `More about ${fullName(person)}`;
   return (
-    <OptionsButton {...menu} isReady={PersonMenuList.isReady()} label={label}>
+    <OptionsButton {...menu} label={label}>
       <PersonMenuList anchor={menu.anchor} label={label} person={person} />
     </OptionsButton>
   );
