@@ -15,7 +15,8 @@ it('is where the menu of settings leads to', async () => {
 });
 
 it('has all settings under headings', async () => {
-  await renderPart(<SettingsPage />);
+  const { transport } = await renderPart(<SettingsPage />);
+  await act(() => transport.quiet());
   const names = ['Colour mode', 'Account', 'Hidden', 'Your data', 'Sample people'];
   for (const name of names) expect(screen.getByRole('region', { name })).toBeInTheDocument();
   const headings = screen.getAllByRole('heading', { level: 2 });
