@@ -4,7 +4,7 @@ import { composer, oneSecondLater } from '../support/posts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** One character of five code units, so that ten thousand such and plain ones stay below the limit in code units. */
+/** One character of five code units: a text of 5,000 of them and 5,000 plain ones is within the limit in code units. */
 const SINGER = '👩‍🎤';
 
 test('ten thousand typed characters survive a reload and are posted in full', async ({ page }) => {

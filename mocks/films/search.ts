@@ -71,8 +71,8 @@ export async function createSearch(films: readonly Ranked[]): Promise<Search> {
     index.add(documentOf(ranked));
   };
   const yieldToMain = createYieldToMain();
-  for (const film of films) {
-    add(film);
+  for (const ranked of films) {
+    add(ranked);
     await yieldToMain();
   }
 

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyComponent } from '../components/lazyComponent';
+import { LazyPart } from '../components/LazyRegion';
 import { selectToasts } from '../features/ui/uiSlice';
 import { useAppSelector } from './hooks';
 
@@ -12,9 +13,9 @@ export function LazyToasts() {
   if (hasToasts && !hadToasts) setHadToasts(true);
   return (
     hadToasts && (
-      <Suspense>
+      <LazyPart>
         <Toasts />
-      </Suspense>
+      </LazyPart>
     )
   );
 }

@@ -1,5 +1,5 @@
-import { useDeferredValue } from 'react';
-import { isToBeLoaded, lazyComponent } from '../components/lazyComponent';
+import { lazyComponent } from '../components/lazyComponent';
+import { LazyPart } from '../components/LazyRegion';
 import { LazyDraftFilm } from '../features/posts/composer/LazyDraftFilm';
 import { LazyDraftPhotos } from '../features/posts/composer/LazyDraftPhotos';
 import type { Modal } from '../features/ui/overlays';
@@ -137,8 +137,5 @@ const dialogOf = (modal: Modal) => {
 
 /** The dialog of each kind. Its code is loaded with the dialog. */
 export function ModalDialog({ modal }: { modal: Modal }) {
-  const dialog = dialogOf(modal);
-  // As in a `LazyPart`; the region around waits for it.
-  const isDue = useDeferredValue(true, !isToBeLoaded(dialog));
-  return isDue && dialog;
+  return <LazyPart key={modal.kind}>{dialogOf(modal)}</LazyPart>;
 }

@@ -1,20 +1,27 @@
-import { Suspense, useDeferredValue } from 'react';
-import { isToBeLoaded } from './lazyComponent';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { preloadOf } from './lazyComponent';
 import { RegionBoundary } from './RegionBoundary';
 
 interface LazyPartProps {
   /** Shown while the code is loading. */
   waiting?: React.ReactNode;
-  /** A lazy component. */
+  /** Usually a lazy component; Suspense waits for all other code inside. */
   children: React.ReactNode;
 }
 
 /**
- * A part whose code is loaded once the page around it is on screen. Suspense's own fallback would stay for 300 ms, however
- * soon the code came.
+ * A part whose code is loaded once the page around it is on screen, and which renders in slices then. Each waits for its
+ * own code alone. Suspense would keep its fallback for 300 ms, however soon the code came.
  */
 export function LazyPart({ waiting, children }: LazyPartProps) {
-  const isDue = useDeferredValue(true, !isToBeLoaded(children));
+  const [preload] = useState(() => preloadOf(children));
+  const [isSettled, setIsSettled] = useState(!preload);
+  useEffect(() => {
+    // What failed is loaded once more as it renders, and fails in its region.
+    const settle = () => setIsSettled(true);
+    preload?.().then(settle, settle);
+  }, [preload]);
+  const isDue = useDeferredValue(isSettled);
   return <Suspense fallback={waiting}>{isDue ? children : waiting}</Suspense>;
 }
 

@@ -2,19 +2,21 @@ import { isValidElement, lazy, useState, type ComponentType } from 'react';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
+type Preload = () => Promise<void>;
+
 /** A component whose code is loaded on first render, or earlier by `preload`. */
 export interface LazyComponent<Props> {
   (props: Props): React.ReactNode;
   /** Loads the code. A later render shows the component at once, without a fallback. */
-  preload: () => Promise<void>;
+  preload: Preload;
 }
 
-/** The lazy components whose code is not loaded. */
-const notReady = new WeakSet<object>();
+/** What loads the lazy components whose code is not loaded. */
+const notReady = new WeakMap<object, Preload>();
 
-/** Whether an element's own code is still to be loaded; not whether that of an element inside it is. */
-export const isToBeLoaded = (node: React.ReactNode): boolean =>
-  isValidElement(node) && typeof node.type === 'function' && notReady.has(node.type);
+/** What loads an element's own code, not that of an element inside it; undefined if there is nothing to load. */
+export const preloadOf = (node: React.ReactNode): Preload | undefined =>
+  isValidElement(node) && typeof node.type === 'function' ? notReady.get(node.type) : undefined;
 
 /** Like React's `lazy`, for code that can also be preloaded. */
 export function lazyComponent<Props extends object>(load: Load<Props>): LazyComponent<Props> {
@@ -30,10 +32,9 @@ export function lazyComponent<Props extends object>(load: Load<Props>): LazyComp
     const [Shown] = useState<ComponentType<Props>>(() => ready ?? Suspending);
     return <Shown {...props} />;
   }
-  notReady.add(Lazy);
-  return Object.assign(Lazy, {
-    preload: async () => {
-      await fetchOnce();
-    },
-  });
+  const preload = async () => {
+    await fetchOnce();
+  };
+  notReady.set(Lazy, preload);
+  return Object.assign(Lazy, { preload });
 }

@@ -1,4 +1,4 @@
-/** A key pressed meanwhile waits no longer than this. */
+/** Work goes on for about this long before it yields: what a key pressed meanwhile waits. */
 const MAX_RUN_MS = 4;
 
 /** Yields to the browser's main thread if the work has run for long enough. */
