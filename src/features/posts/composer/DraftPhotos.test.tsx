@@ -29,7 +29,9 @@ const openComposer = async () => {
       const [, encoded = ''] = sentAddress(src).split(',');
       return atob(encoded);
     });
-  const add = (...files: File[]) => parts.user.upload(form.getByLabelText('Add photo'), files);
+  // While photos are prepared, the label says that it is loading.
+  const add = async (...files: File[]) =>
+    parts.user.upload(await form.findByLabelText('Add photo'), files);
   return { ...parts, form, srcs, add };
 };
 
