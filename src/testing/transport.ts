@@ -9,8 +9,7 @@ export interface Held {
 
 /** An answer is read and its effects are done within this many turns of the event loop. */
 const QUIET_TURNS = 10;
-/** The films' index is built in hundreds of slices, and a loaded machine has many turns between two of them. */
-const MOST_TURNS = 100_000;
+const MOST_TURNS = 10_000;
 
 interface Rule {
   call: string;
