@@ -13,9 +13,11 @@ const esOnly = [
   '@noble',
   '@open-draft/deferred-promise',
   '@redux-devtools',
+  'p-limit',
   'rettime',
   'until-async',
   'uuid',
+  'yocto-queue',
 ];
 
 const shared = {
