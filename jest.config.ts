@@ -40,7 +40,7 @@ export const node = {
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/server/tests/'],
-  setupFiles: ['<rootDir>/scripts/jest/unrefChannels.ts'],
+  setupFiles: ['<rootDir>/scripts/jest/unrefChannels.ts', '<rootDir>/scripts/jest/scheduler.ts'],
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/failOnConsole.ts'],
 } satisfies Config;
 
@@ -49,7 +49,7 @@ const jsdom = {
   displayName: 'jsdom',
   testEnvironment: 'jest-fixed-jsdom',
   testMatch: ['**/*.test.tsx'],
-  setupFiles: ['<rootDir>/scripts/jest/streams.ts'],
+  setupFiles: ['<rootDir>/scripts/jest/streams.ts', '<rootDir>/scripts/jest/scheduler.ts'],
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/failOnConsole.ts', '@testing-library/jest-dom'],
 } satisfies Config;
 
