@@ -8,6 +8,7 @@ import { selectIsMember } from '../features/auth/roles';
 import { selectUnread } from '../features/notifications/notificationsApi';
 import { selectHasStorageWarning, selectSeeding } from '../features/ui/uiSlice';
 import { useColourMode } from '../features/ui/useColourMode';
+import { useViewer } from '../features/users/useViewer';
 import { ErrorPage } from '../pages/ErrorPage';
 import { useAppSelector } from './hooks';
 import { AppTheme } from '../theme/AppTheme';
@@ -27,6 +28,12 @@ const StorageBanner = lazyComponent(
 const SeedingProgress = lazyComponent(
   async () => (await import('../features/ui/SeedingProgress')).SeedingProgress,
 );
+
+/** A moderators' page for whoever was a member when last heard of: the server may answer that it is a moderator now. */
+function PageOfModerators() {
+  useViewer();
+  return <ErrorPage />;
+}
 
 /** The routes, and what overlays every page. Must be rendered inside a router and the store's provider. */
 export function App() {
@@ -55,10 +62,10 @@ export function App() {
           resetKey={pathname}
         >
           <Suspense>
-            {LINE_BREAK.test(pathname) ||
-            isUnknownPart(pathname) ||
-            (isMember && isForModerators(pathname)) ? (
+            {LINE_BREAK.test(pathname) || isUnknownPart(pathname) ? (
               <ErrorPage />
+            ) : isMember && isForModerators(pathname) ? (
+              <PageOfModerators />
             ) : (
               <Routes>
                 {GUEST_ROUTES.map(({ path, Page }) => (

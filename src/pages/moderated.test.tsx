@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { preloadPage } from '../app/routes';
+import { loggedIn } from '../features/auth/authSlice';
 import '../features/users/hidden/HiddenSettings';
 import { makeList, RAIN } from '../testing/filmLists';
 import { signInAsAdmin, signUpAdmin } from '../testing/moderation';
@@ -84,3 +85,16 @@ it.each(['/moderation', '/moderation/log'])(
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   },
 );
+
+it('shows their page to whoever became a moderator since the session was stored', async () => {
+  await preloadPage('/moderation');
+  await renderApp('/moderation', {
+    as: null,
+    arrange: async (parts) => {
+      const { token, user } = await signUpAdmin(parts);
+      const { role: _role, ...member } = user;
+      parts.store.dispatch(loggedIn({ token, user: member, how: 'form' }));
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
+});
