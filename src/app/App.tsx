@@ -8,7 +8,7 @@ import { selectIsMember } from '../features/auth/roles';
 import { selectUnread } from '../features/notifications/notificationsApi';
 import { selectHasStorageWarning, selectSeeding } from '../features/ui/uiSlice';
 import { useColourMode } from '../features/ui/useColourMode';
-import { useViewer } from '../features/users/useViewer';
+import { useViewerSubscription } from '../features/users/useViewer';
 import { ErrorPage } from '../pages/ErrorPage';
 import { useAppSelector } from './hooks';
 import { AppTheme } from '../theme/AppTheme';
@@ -29,17 +29,13 @@ const SeedingProgress = lazyComponent(
   async () => (await import('../features/ui/SeedingProgress')).SeedingProgress,
 );
 
-/** A moderators' page for whoever was a member when last heard of: the server may answer that it is a moderator now. */
-function PageOfModerators() {
-  useViewer();
-  return <ErrorPage />;
-}
-
 /** The routes, and what overlays every page. Must be rendered inside a router and the store's provider. */
 export function App() {
   useScrollRestoration();
   const { pathname } = useLocation();
   const mode = useColourMode();
+  // A stored session does not know who became a moderator since.
+  useViewerSubscription();
   const isMember = useAppSelector(selectIsMember);
   const unread = useAppSelector(selectUnread);
   const hasStorageWarning = useAppSelector(selectHasStorageWarning);
@@ -62,10 +58,10 @@ export function App() {
           resetKey={pathname}
         >
           <Suspense>
-            {LINE_BREAK.test(pathname) || isUnknownPart(pathname) ? (
+            {LINE_BREAK.test(pathname) ||
+            isUnknownPart(pathname) ||
+            (isMember && isForModerators(pathname)) ? (
               <ErrorPage />
-            ) : isMember && isForModerators(pathname) ? (
-              <PageOfModerators />
             ) : (
               <Routes>
                 {GUEST_ROUTES.map(({ path, Page }) => (

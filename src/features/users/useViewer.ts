@@ -6,7 +6,7 @@ import { selectIsFollowing, selectViewer } from './changes/viewer';
 import { usersApi } from './usersApi';
 
 /** Keeps the query of the signed-in user subscribed while a component uses it. */
-const useViewerSubscription = (): void => {
+export const useViewerSubscription = (): void => {
   const username = useAppSelector((state) => selectSessionUser(state)?.username);
   usersApi.endpoints.getUser.useQuerySubscription(username ?? skipToken);
 };
