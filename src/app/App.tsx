@@ -33,7 +33,6 @@ const SeedingProgress = lazyComponent(
 export function App() {
   useScrollRestoration();
   const { pathname } = useLocation();
-  const mode = useColourMode();
   // A stored session does not know who became a moderator since.
   useViewerSubscription();
   const isMember = useAppSelector(selectIsMember);
@@ -41,7 +40,7 @@ export function App() {
   const hasStorageWarning = useAppSelector(selectHasStorageWarning);
   const isSeeding = useAppSelector((state) => selectSeeding(state) !== null);
   return (
-    <AppTheme mode={mode}>
+    <AppTheme mode={useColourMode()}>
       {hasStorageWarning && (
         <LazyRegion>
           <StorageBanner />
