@@ -14,6 +14,9 @@ export interface Database {
 
 const OWNER_ONLY = 0o700;
 
+/** PGlite's own 128 MB stay in the process for good; the system's cache of files holds the pages, too, and gives memory back. */
+const SHARED_BUFFERS = ['-c', 'shared_buffers=32MB'];
+
 /**
  * Starts the embedded database.
  * @param place the path of its folder, or `memory://`
@@ -28,6 +31,7 @@ export async function startPglite(place: string, loadDataDir?: Blob): Promise<Da
   ]);
   const pglite = await PGlite.create(place, {
     extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, ...SHARED_BUFFERS],
     ...(loadDataDir && { loadDataDir }),
   });
   const pool = embeddedPool(new PGlitePgConfig({ pglite }));
