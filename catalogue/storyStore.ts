@@ -39,6 +39,7 @@ export const makeStoryStore = ({
           installation: () => Promise.resolve({ id: 'story', isKept: true }),
           reset: () => Promise.resolve('reset'),
           retry: () => undefined,
+          storage: () => Promise.resolve({ storage: 'memory', found: 'data' }),
         }),
     },
     { auth: authStateOf({ token: 'story', user: viewer }) },

@@ -11,7 +11,9 @@ import type { OpenPages } from '../lib/openPages';
 import type { PageStorage } from '../lib/pageStorage';
 
 /** Access to the backend for what no API call does. Rejects if the backend's code cannot be fetched. */
-export type DataAccess = () => Promise<Pick<Backend, 'installation' | 'reset' | 'retry'>>;
+export type DataAccess = () => Promise<
+  Pick<Backend, 'installation' | 'reset' | 'retry' | 'storage'>
+>;
 
 /** Who makes a call. */
 export interface Caller {

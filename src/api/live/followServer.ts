@@ -6,7 +6,7 @@ import { PAGE } from '../network/page';
 import type { SessionState } from '../sameSession';
 import { api, TAG_TYPES } from '../service';
 import type { Transport } from '../transport';
-import { calmLikes } from './calmLikes';
+import { calmChanges } from './calmChanges';
 import { followTogether, type Parts } from './followTogether';
 
 interface State extends SessionState {
@@ -60,7 +60,7 @@ export const followServer = (
   /** What a page knew when its browser put it away. */
   let kept: number | null = null;
 
-  const tell = calmLikes((change: Change) => void store.dispatch(changeReceived(change)));
+  const tell = calmChanges((change: Change) => void store.dispatch(changeReceived(change)));
 
   const follow = ({ token, user }: NonNullable<State['auth']['session']>) => {
     const ending = new AbortController();

@@ -19,5 +19,6 @@ export const transferToasts = {
     about: OWN_DATA,
   }),
   /** An export or an import failed as a whole. */
-  ownDataFailed: (text: string): ToastContent => toasts.failed(text, OWN_DATA),
+  failed: (what: 'films' | 'data', done: 'exported' | 'imported', why: string): ToastContent =>
+    toasts.failed(`Your ${what} could not be ${done}. ${why}`, OWN_DATA),
 };

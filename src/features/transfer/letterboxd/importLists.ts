@@ -2,13 +2,13 @@ import { errorMessage, errorStatus } from '../../../api/errorMessage';
 import type { AppListenerApi } from '../../../app/hooks';
 import type { ImportRow } from '../../../domain/filmRequests';
 import { REFUSALS } from '../../../domain/errors';
-import { LIMITS } from '../../../domain/limits';
 import { chunksOf } from '../../../lib/chunksOf';
 import { selectSessionUser } from '../../auth/authSlice';
 import { diaryApi } from '../../films/diaryApi';
 import { listTransferApi } from '../listTransferApi';
 import { matchAll } from '../matchAll';
 import { readLists } from '../readLists';
+import { rowsPerCall } from '../rowsPerCall';
 import type { ExportContent, ReadList } from './collection';
 import { filmsAdded, listImported, selectLetterboxd } from './letterboxdSlice';
 import { listFileName, nameNumbering } from './listFileName';
@@ -46,7 +46,7 @@ const addFilms = async (
   const missing = [...used].filter((index) => (filmIds[index] ?? null) === null);
   const named = missing.flatMap((index) => films[index] ?? []);
   const rows = named.map((film): ImportRow => ({ kind: 'film', ...film, exactYear: true }));
-  for (const chunk of chunksOf(rows, LIMITS.importRows)) {
+  for (const chunk of chunksOf(rows, await rowsPerCall(api))) {
     const call = importRows.initiate({ rows: chunk }, { track: false });
     const { imported } = await api.dispatch(call).unwrap();
     api.dispatch(filmsAdded(imported.films));

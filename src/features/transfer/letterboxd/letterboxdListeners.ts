@@ -21,8 +21,7 @@ const exportAndReport = async (api: AppListenerApi): Promise<void> => {
         : modalOpened({ kind: 'splitExport', ...saved }),
     );
   } catch (error) {
-    const text = `Your films could not be exported. ${errorMessage(error)}`;
-    report(toastQueued(transferToasts.ownDataFailed(text)));
+    report(toastQueued(transferToasts.failed('films', 'exported', errorMessage(error))));
   }
 };
 

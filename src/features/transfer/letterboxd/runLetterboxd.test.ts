@@ -120,6 +120,16 @@ it('keeps two evenings of one day in different calls apart', async () => {
   expect(await confirm()).toMatchObject({ imported: { evenings: 0 }, counts: { existing: 501 } });
 });
 
+it('lets others of a server have their turn between few rows', async () => {
+  const { bring, confirm, server, transport } = await openLetterboxd();
+  const report = { storage: 'server', found: 'data' } as const;
+  jest.spyOn(server.backend, 'storage').mockResolvedValue(report);
+  const rows = Array.from({ length: 60 }, (_, at) => ['2020-02-02', `Made ${at}`, 1999, `u${at}`]);
+  await bring({ 'watched.csv': csvText('watched', rows) });
+  expect(await confirm()).toMatchObject({ imported: { watched: 60, films: 60 } });
+  expect(transport.sentTo(IMPORT)).toHaveLength(3);
+});
+
 it('brings the favourites of a profile in, if there are none here', async () => {
   const { bring, confirm, server, session } = await openLetterboxd();
   const favourites = async (given?: string[]) => {

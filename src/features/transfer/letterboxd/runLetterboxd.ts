@@ -4,7 +4,6 @@ import { errorMessage } from '../../../api/errorMessage';
 import { api as service } from '../../../api/service';
 import type { AppListenerApi } from '../../../app/hooks';
 import type { ImportRequest } from '../../../domain/filmRequests';
-import { LIMITS } from '../../../domain/limits';
 import { chunksOf } from '../../../lib/chunksOf';
 import { saveFile } from '../../../lib/saveFile';
 import { selectSessionUser, sessionChanged } from '../../auth/authSlice';
@@ -12,6 +11,7 @@ import { transferToasts } from '../transferToasts';
 import { selectModal, toastQueued } from '../../ui/uiSlice';
 import { diaryApi } from '../../films/diaryApi';
 import { matchAll } from '../matchAll';
+import { rowsPerCall } from '../rowsPerCall';
 import { exportRefused } from './letterboxdActions';
 import {
   exportPreviewed,
@@ -99,7 +99,7 @@ const sendAll = async (
   const { dispatch, getState } = api;
   const refused: RefusedLine[] = [];
   const all = eveningsOnce(content, filmIds);
-  for (const lines of chunksOf(all, LIMITS.importRows)) {
+  for (const lines of chunksOf(all, await rowsPerCall(api))) {
     // A task of its own lets the page paint the progress.
     await api.delay(0);
     const state = selectLetterboxd(getState());

@@ -34,8 +34,7 @@ export function ImportDataDialog() {
     if (isShown.current && failure === null) close();
     else if (isShown.current) setProblem(failure);
     else if (failure !== null && isSameSession()) {
-      const text = `Your data could not be imported. ${failure}`;
-      store.dispatch(toastQueued(transferToasts.ownDataFailed(text)));
+      store.dispatch(toastQueued(transferToasts.failed('data', 'imported', failure)));
     }
   };
 

@@ -18,9 +18,7 @@ const exportOwnData = async (api: AppListenerApi): Promise<void> => {
     const name = await exportData(api);
     showToast(transferToasts.exported(name));
   } catch (error) {
-    showToast(
-      transferToasts.ownDataFailed(`Your data could not be exported. ${errorMessage(error)}`),
-    );
+    showToast(transferToasts.failed('data', 'exported', errorMessage(error)));
   }
 };
 

@@ -1,5 +1,5 @@
 import type { Change } from '../../domain/backend';
-import { calmLikes } from './calmLikes';
+import { calmChanges } from './calmChanges';
 
 const change = (revision: number, rest: Partial<Change> = {}): Change => ({
   kind: 'liked',
@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 
 const telling = () => {
   const told: Change[] = [];
-  return { told, tell: calmLikes((one) => void told.push(one)) };
+  return { told, tell: calmChanges((one) => void told.push(one)) };
 };
 
 it('tells the first like of a post within half a second, and those that follow together', () => {
@@ -50,4 +50,18 @@ it('holds back neither likes of other posts nor anything else', () => {
   expect(told).toEqual([change(3, { kind: 'edited' })]);
   jest.advanceTimersByTime(500);
   expect(told.map(({ revision }) => revision).sort()).toEqual([1, 2, 3]);
+});
+
+it('tells the calls of one import together, with all their posts', () => {
+  const { told, tell } = telling();
+  const part = (revision: number, rest: Partial<Change> = {}) =>
+    change(revision, { kind: 'imported', postIds: [`p${revision}`], ...rest });
+  tell(part(1));
+  tell(part(2, { isModeration: true }));
+  tell(part(3));
+  tell(part(4, { actorId: 'bob' }));
+  jest.advanceTimersByTime(500);
+  expect(told.map(({ revision }) => revision).sort()).toEqual([1, 4]);
+  jest.runAllTimers();
+  expect(told.slice(2)).toEqual([part(3, { postIds: ['p2', 'p3'], isModeration: true })]);
 });
