@@ -22,6 +22,8 @@ const RULES = {
   loginsOfName: { points: 300, duration: DAY },
   signUpsOfNetwork: { points: 5, duration: 30 * MINUTE },
   changesOfPerson: { points: 120, duration: MINUTE },
+  /** Of 50 rows each; apart, so that an import leaves a person their likes. */
+  importsOfPerson: { points: 240, duration: MINUTE },
   kilobytesOfPerson: { points: 200_000, duration: DAY },
   reportsOfPerson: { points: LIMITS.reportsPerDay, duration: DAY },
   /** Calls of an open session that ask for the password again. */
@@ -96,6 +98,7 @@ export function createLimits(
   const loginsOfName = new RateLimiterMemory(RULES.loginsOfName);
   const signUpsOfNetwork = new RateLimiterMemory(RULES.signUpsOfNetwork);
   const changesOfPerson = new RateLimiterMemory(RULES.changesOfPerson);
+  const importsOfPerson = new RateLimiterMemory(RULES.importsOfPerson);
   const kilobytesOfPerson = new RateLimiterMemory(RULES.kilobytesOfPerson);
   const reportsOfPerson = new RateLimiterMemory(RULES.reportsOfPerson);
   const passwordsOfSession = new RateLimiterMemory(RULES.passwordsOfSession);
@@ -120,9 +123,9 @@ export function createLimits(
       if (token) await counted(token, request);
     };
 
-  const countChange = (kilobytesAt = kilobytesOf): Count =>
+  const countChange = (limiter = changesOfPerson, kilobytesAt = kilobytesOf): Count =>
     forSession(async (token, { headers }) => {
-      await count(changesOfPerson, personOf(token));
+      await count(limiter, personOf(token));
       await count(kilobytesOfPerson, personOf(token), kilobytesAt(headers));
     });
 
@@ -139,8 +142,9 @@ export function createLimits(
     ['POST /api/auth/password', countPassword],
     ['POST /api/auth/username', countPassword],
     ['POST /api/auth/end-sessions', countPassword],
+    ['POST /api/diary/import', countChange(importsOfPerson)],
     ['POST /api/reports', countReport],
-    ['POST /api/lists/clone/:listId', countChange(() => CLONE_KILOBYTES)],
+    ['POST /api/lists/clone/:listId', countChange(changesOfPerson, () => CLONE_KILOBYTES)],
     ['DELETE /api/auth/account', countPassword],
   ]);
   const countAny = countChange();

@@ -15,6 +15,16 @@ test('a person may make 120 changes a minute, and read as much as they like', as
   expect((await ask('posts', ada)).status).toBe(200);
 });
 
+test('an import has 240 calls a minute of its own', async () => {
+  const ask = started();
+  const ada = { as: 'ada' };
+  expect(await answered(ask, 250, 'diary/import', ada)).toBe(240);
+  expect((await ask('diary/import', { as: 'bob' })).status).toBe(200);
+  expect((await ask('posts', ada)).status).toBe(200);
+  jest.advanceTimersByTime(MINUTE);
+  expect((await ask('diary/import', ada)).status).toBe(200);
+});
+
 /** How many of 500 calls are answered, at 100 a minute. */
 async function answeredSlowly(ask: Ask, ...call: Parameters<Ask>): Promise<number> {
   let count = 0;

@@ -14,8 +14,8 @@ const OTHERS = 20;
 const SEARCH_TIMES = 15;
 const WARMING = 30;
 const IMPORTED_ROWS = 2_500;
-/** As the app sends them to a server (`src/features/transfer/rowsPerCall.ts`). */
-const ROWS_A_CALL = 25;
+/** As the app sends them to a server (`src/features/transfer/importCalls.ts`). */
+const ROWS_A_CALL = 50;
 
 /**
  * @typedef {{

@@ -35,6 +35,7 @@ export function started() {
       grant('post', '*/api/auth/password'),
       grant('post', '*/api/auth/username'),
       grant('post', '*/api/auth/end-sessions'),
+      grant('post', '*/api/diary/import'),
       grant('post', '*/api/reports'),
       grant('delete', '*/api/auth/account'),
       grant('post', '*/api/posts'),

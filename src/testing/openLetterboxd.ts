@@ -33,6 +33,11 @@ export const openLetterboxd = async () => {
   return { ...app, state, reaches, bring, confirm, list, lists };
 };
 
+/** Has the app take its backend for a server’s. */
+export const actAsServer = ({ backend }: Awaited<ReturnType<typeof makeTestStore>>['server']) => {
+  jest.spyOn(backend, 'storage').mockResolvedValue({ storage: 'server', found: 'data' });
+};
+
 /** A diary of one evening. */
 export const evening = (title: string, year: number, uri: string) =>
   csvText('diary', [['2020-02-02', title, year, uri, 4, '', '', '2020-02-01']]);

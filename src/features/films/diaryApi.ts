@@ -1,5 +1,4 @@
 import { answered, answeredInPages, type PageRequest } from '../../api/answered';
-import { callerOf } from '../../api/baseQuery';
 import { api } from '../../api/service';
 import { EmptyAnswerSchema } from '../../domain/answers';
 import {
@@ -115,14 +114,10 @@ export const diaryApi = api.injectEndpoints({
       ...answered(EntryAnswerSchema),
       invalidatesTags: invalidatesFilm,
     }),
+    /** Whoever imports refetches at the end what the rows changed: after each call it would be much too often. */
     importRows: build.mutation({
       query: (body: ImportRequest) => diaryCall('/import', body),
       ...answered(ImportAnswerSchema),
-      invalidatesTags: (_answer, _error, _rows, meta) => [
-        'Film',
-        'Films',
-        personFilmsTag(callerOf(meta)),
-      ],
     }),
   }),
 });

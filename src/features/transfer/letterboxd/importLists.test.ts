@@ -1,5 +1,6 @@
 import { listText, zipFile } from '../../../testing/letterboxd';
 import { makeTestStore } from '../../../testing/makeTestStore';
+import { actAsServer } from '../../../testing/openLetterboxd';
 import { saveFile } from '../../../lib/saveFile';
 import { readWholeLists } from '../readLists';
 import { exportFilesPicked } from './exportFilesPicked';
@@ -138,6 +139,21 @@ it('stops between two lists', async () => {
   held.release();
   expect(await reaches('finished')).toMatchObject({ outcome: { kind: 'stopped' }, done: 1 });
   expect(await imported()).toHaveLength(1);
+});
+
+it('stops between two calls that add the films of lists', async () => {
+  const { store, server, bring, reaches, imported, transport } = await openAccount();
+  actAsServer(server);
+  const films = Array.from({ length: 60 }, (_, at) => [`Made ${at}`, 1999, `u${at}`, ''] as const);
+  await bring({ 'lists/long.csv': listText('Long', 'u', films) });
+  const held = transport.holdsAnswer('POST /api/diary/import');
+  store.dispatch(importConfirmed());
+  await held.waits;
+  store.dispatch(importStopped());
+  held.release();
+  expect(await reaches('finished')).toMatchObject({ outcome: { kind: 'stopped' } });
+  expect(transport.sentTo('POST /api/diary/import')).toHaveLength(1);
+  expect(await imported()).toEqual([]);
 });
 
 it('leaves out the second of two films that the user takes for one, and says so', async () => {

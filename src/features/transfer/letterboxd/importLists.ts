@@ -6,9 +6,9 @@ import { chunksOf } from '../../../lib/chunksOf';
 import { selectSessionUser } from '../../auth/authSlice';
 import { diaryApi } from '../../films/diaryApi';
 import { listTransferApi } from '../listTransferApi';
+import { rowsPerCall } from '../importCalls';
 import { matchAll } from '../matchAll';
 import { readLists } from '../readLists';
-import { rowsPerCall } from '../rowsPerCall';
 import type { ExportContent, ReadList } from './collection';
 import { filmsAdded, listImported, selectLetterboxd } from './letterboxdSlice';
 import { listFileName, nameNumbering } from './listFileName';
@@ -35,6 +35,12 @@ const presence = async (api: AppListenerApi) => {
     ids.has(_id) || (!isNamedByAddress && names.has(listFileName(title)));
 };
 
+/** Whether the user has neither stopped nor left the import. */
+const isGoingOn = ({ getState }: AppListenerApi): boolean => {
+  const state = selectLetterboxd(getState());
+  return state.step === 'importing' && !state.isStopping;
+};
+
 /** Adds the films of these lists that are not here yet. Resolves to the id of each film of the export, as far as it is known. */
 const addFilms = async (
   { films }: ExportContent,
@@ -46,7 +52,8 @@ const addFilms = async (
   const missing = [...used].filter((index) => (filmIds[index] ?? null) === null);
   const named = missing.flatMap((index) => films[index] ?? []);
   const rows = named.map((film): ImportRow => ({ kind: 'film', ...film, exactYear: true }));
-  for (const chunk of chunksOf(rows, await rowsPerCall(api))) {
+  for (const chunk of chunksOf(rows, await api.dispatch(rowsPerCall()))) {
+    if (!isGoingOn(api)) return filmIds;
     const call = importRows.initiate({ rows: chunk }, { track: false });
     const { imported } = await api.dispatch(call).unwrap();
     api.dispatch(filmsAdded(imported.films));
@@ -128,8 +135,7 @@ export const importLists = async (
   for (const list of lists) {
     // A task of its own lets the page paint the progress.
     await api.delay(0);
-    const state = selectLetterboxd(api.getState());
-    if (state.step !== 'importing' || state.isStopping) return;
+    if (!isGoingOn(api)) return;
     await sendList(list, known, isPublic, api, refuse);
     api.throwIfCancelled();
   }

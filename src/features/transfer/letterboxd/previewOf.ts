@@ -1,7 +1,7 @@
 import { plainAddress } from '../../../domain/filmAddress';
 import type { FilmMatch } from '../../../domain/filmAnswers';
 import type { ImportRow } from '../../../domain/filmRequests';
-import type { ExportContent } from './collection';
+import type { ExportContent, ReadLine } from './collection';
 import type { Extras } from './extras';
 import type { DoubtfulFilm, ImportPreview } from './letterboxdSlice';
 import type { LineData } from './readRows';
@@ -95,10 +95,11 @@ export const resolveFilmIds = (
   );
 };
 
-/** The rows for the import's API, one per line. */
-export const rowsOf = ({ films, lines }: ExportContent, filmIds: ResolvedFilmIds): ImportRow[] =>
-  lines.map(({ film, data }) => {
+/** The row of a line, for the import's API. */
+export const rowOf =
+  ({ films }: ExportContent, filmIds: ResolvedFilmIds) =>
+  ({ film, data }: ReadLine): ImportRow => {
     const filmId = filmIds[film] ?? null;
     // Films of adjacent years were among the candidates already.
     return filmId === null ? { ...data, ...films[film], exactYear: true } : { ...data, filmId };
-  });
+  };

@@ -1,5 +1,6 @@
 import { csvText, generateExport } from '../../../testing/letterboxd';
-import { evening, openLetterboxd } from '../../../testing/openLetterboxd';
+import { actAsServer, evening, openLetterboxd } from '../../../testing/openLetterboxd';
+import { diaryApi } from '../../films/diaryApi';
 import { postsApi } from '../../posts/postsApi';
 import { exportFilesPicked } from './exportFilesPicked';
 import { filmChosen } from './letterboxdSlice';
@@ -122,12 +123,39 @@ it('keeps two evenings of one day in different calls apart', async () => {
 
 it('lets others of a server have their turn between few rows', async () => {
   const { bring, confirm, server, transport } = await openLetterboxd();
-  const report = { storage: 'server', found: 'data' } as const;
-  jest.spyOn(server.backend, 'storage').mockResolvedValue(report);
-  const rows = Array.from({ length: 60 }, (_, at) => ['2020-02-02', `Made ${at}`, 1999, `u${at}`]);
+  actAsServer(server);
+  const rows = Array.from({ length: 120 }, (_, at) => ['2020-02-02', `Made ${at}`, 1999, `u${at}`]);
   await bring({ 'watched.csv': csvText('watched', rows) });
-  expect(await confirm()).toMatchObject({ imported: { watched: 60, films: 60 } });
+  expect(await confirm()).toMatchObject({ imported: { watched: 120, films: 120 } });
   expect(transport.sentTo(IMPORT)).toHaveLength(3);
+});
+
+it('refetches a diary on screen once, after the last of its calls', async () => {
+  const { bring, confirm, server, store, transport } = await openLetterboxd();
+  actAsServer(server);
+  await store.dispatch(
+    diaryApi.endpoints.getDiary.initiate({ username: 'matinee', sort: 'latest' }),
+  );
+  const rows = Array.from({ length: 120 }, (_, at) => {
+    return ['2020-02-02', `Made ${at}`, 1999, `u${at}`, '', '', '', '2020-02-01'];
+  });
+  await bring({ 'diary.csv': csvText('diary', rows) });
+  await confirm();
+  const calls = transport.sent.filter((call) => call === IMPORT || call.includes('/diary?'));
+  expect(calls).toEqual([expect.stringContaining('/diary?'), IMPORT, IMPORT, IMPORT, calls[0]]);
+});
+
+it('tells an evening that is here from a second one, however far apart the file has them', async () => {
+  const { bring, confirm, server, session } = await openLetterboxd();
+  const entryData = { _id: 'by-hand', filmId: 'vertigo-1958', watchedOn: '2020-02-01' };
+  await server.call('POST', '/api/diary', { token: session?.token, body: { entryData } });
+  const rows = Array.from({ length: 502 }, (_, at) => {
+    const isFirstOrLast = at % 501 === 0;
+    const film = isFirstOrLast ? ['Vertigo', 1958] : [`Made ${at}`, 1999];
+    return ['2020-02-02', ...film, `u${at}`, '', '', '', '2020-02-01'];
+  });
+  await bring({ 'diary.csv': csvText('diary', rows) });
+  expect(await confirm()).toMatchObject({ imported: { evenings: 501 } });
 });
 
 it('brings the favourites of a profile in, if there are none here', async () => {

@@ -4,14 +4,13 @@ import { errorMessage } from '../../../api/errorMessage';
 import { api as service } from '../../../api/service';
 import type { AppListenerApi } from '../../../app/hooks';
 import type { ImportRequest } from '../../../domain/filmRequests';
-import { chunksOf } from '../../../lib/chunksOf';
 import { saveFile } from '../../../lib/saveFile';
 import { selectSessionUser, sessionChanged } from '../../auth/authSlice';
 import { transferToasts } from '../transferToasts';
 import { selectModal, toastQueued } from '../../ui/uiSlice';
 import { diaryApi } from '../../films/diaryApi';
+import { callsOf, rowsPerCall } from '../importCalls';
 import { matchAll } from '../matchAll';
-import { rowsPerCall } from '../rowsPerCall';
 import { exportRefused } from './letterboxdActions';
 import {
   exportPreviewed,
@@ -29,7 +28,7 @@ import type { Extras } from './extras';
 import { REFUSED_NAME, UnreadableExport } from './exportFiles';
 import { importLists } from './importLists';
 import { importFavourites, hasFavourites } from './importFavourites';
-import { resolveFilmIds, previewOf, rowsOf, type ResolvedFilmIds } from './previewOf';
+import { resolveFilmIds, previewOf, rowOf, type ResolvedFilmIds } from './previewOf';
 import type { RefusedLine } from './readCsv';
 import { eveningsOnce } from './eveningsOnce';
 import { readExport } from './readExport';
@@ -99,21 +98,22 @@ const sendAll = async (
   const { dispatch, getState } = api;
   const refused: RefusedLine[] = [];
   const all = eveningsOnce(content, filmIds);
-  for (const lines of chunksOf(all, await rowsPerCall(api))) {
-    // A task of its own lets the page paint the progress.
-    await api.delay(0);
-    const state = selectLetterboxd(getState());
-    if (state.step !== 'importing') return refused;
-    if (state.isStopping) {
-      dispatch(importFinished({ kind: 'stopped' }));
-      return refused;
-    }
-    const rows = rowsOf({ ...content, lines }, filmIds);
-    const refusedHere = await sendRows({ rows, beside: besides(all, lines) }, lines, api);
-    if (!refusedHere) return refused;
-    refused.push(...refusedHere);
-  }
+  const toRow = rowOf(content, filmIds);
   try {
+    for (const lines of callsOf(all, toRow, await dispatch(rowsPerCall()))) {
+      // A task of its own lets the page paint the progress.
+      await api.delay(0);
+      const state = selectLetterboxd(getState());
+      if (state.step !== 'importing') return refused;
+      if (state.isStopping) {
+        dispatch(importFinished({ kind: 'stopped' }));
+        return refused;
+      }
+      const rows = lines.map(toRow);
+      const refusedHere = await sendRows({ rows, beside: besides(all, lines) }, lines, api);
+      if (!refusedHere) return refused;
+      refused.push(...refusedHere);
+    }
     await importLists(content, filmIds, areListsPublic, api, (...lines) => refused.push(...lines));
     const state = selectLetterboxd(getState());
     if (state.step === 'importing' && state.isStopping) {
@@ -158,9 +158,13 @@ export const runLetterboxd = async (files: readonly File[], api: AppListenerApi)
     if (state.step !== 'preview') continue;
     const filmIds = resolveFilmIds(content, matches, state.preview.doubtful);
     const { areListsPublic } = state.preview;
-    refused = [...refused, ...(await sendAll(content, filmIds, areListsPublic, api))];
-    // The imported films uncover posts with spoilers about them.
-    api.dispatch(service.util.invalidateTags(['Feed', 'Post', 'List', 'Lists']));
+    try {
+      refused = [...refused, ...(await sendAll(content, filmIds, areListsPublic, api))];
+    } finally {
+      // The imported films uncover posts with spoilers about them, too.
+      const posts = ['Feed', 'Post', 'List', 'Lists'] as const;
+      api.dispatch(service.util.invalidateTags([...posts, 'Film', 'Films', 'PersonFilms']));
+    }
     notifyFinished(api);
   }
 };

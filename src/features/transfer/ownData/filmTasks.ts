@@ -2,10 +2,9 @@ import type { CallAccess } from '../../../app/hooks';
 import { REFUSALS } from '../../../domain/errors';
 import type { ImportRequest, ImportRow } from '../../../domain/filmRequests';
 import type { FilmSummary } from '../../../domain/filmSummary';
-import { LIMITS } from '../../../domain/limits';
-import { chunksOf } from '../../../lib/chunksOf';
 import { selectSessionUser } from '../../auth/authSlice';
 import { diaryApi } from '../../films/diaryApi';
+import { callsOf } from '../importCalls';
 import { matchAll } from '../matchAll';
 import { personalId } from '../personalId';
 import type { ImportTask, PartName, TaskOutcome } from './importTasks';
@@ -37,15 +36,17 @@ const importChunk = async (request: ImportRequest, access: CallAccess): Promise<
 };
 
 /**
- * The tasks that import these rows, each as many as one call allows.
+ * The tasks that import these rows.
+ * @param perCall how many rows a call has at most
  * @param beside the ids of the file's other entries
  */
 export const rowTasks = (
   part: PartName,
   rows: readonly ImportRow[],
+  perCall: number,
   beside: string[] = [],
 ): ImportTask[] =>
-  chunksOf(rows, LIMITS.importRows).map((chunk) => ({
+  callsOf(rows, (row) => row, perCall).map((chunk) => ({
     part,
     isOrdered: true,
     run: (access) => importChunk({ rows: chunk, beside }, access),

@@ -1,4 +1,5 @@
 import { makeTestStore } from '../../../testing/makeTestStore';
+import { actAsServer } from '../../../testing/openLetterboxd';
 import { exportedPost, someData } from '../../../testing/ownData';
 import { bookmarksApi } from '../../posts/bookmarksApi';
 import type { OwnData } from './dataFile';
@@ -43,6 +44,18 @@ it('imports posts, likes, bookmarks, follows and the profile', async () => {
   expect(toasts()).toEqual([
     'Imported: your profile, 2 posts, 1 like, 1 bookmark, 1 follow. Skipped: 1 (the post is not here), 1 (User not found).',
   ]);
+});
+
+it('sends a server fifty films at a time', async () => {
+  const films = Array.from({ length: 70 }, (_, at) => {
+    return { _id: `made-${at}`, title: `Made ${at}`, year: 1999, directors: [] };
+  });
+  const watched = films.map(({ _id }) => ({ film: _id, rating: null }));
+  const { server, importFile, toasts, transport } = await openAccount({ films, watched });
+  actAsServer(server);
+  await importFile();
+  expect(toasts().join()).toContain('70 new films, 70 films watched');
+  expect(transport.sentTo('POST /api/diary/import')).toHaveLength(4);
 });
 
 it('changes nothing the second time', async () => {

@@ -6,6 +6,7 @@ import { importTasks, type ImportTask } from './importTasks';
 import { describeImport, type ImportSummary } from './importSummary';
 import { planImport } from './planImport';
 import { readPresentData } from './presentData';
+import { rowsPerCall } from '../importCalls';
 import { callsOfThisSession, inThisSession } from '../../../api/sameSession';
 
 /** How many calls run concurrently if their order does not matter. */
@@ -41,7 +42,7 @@ export const importData = async (
   const isSameSession = inThisSession(access);
   const calls = callsOfThisSession(access);
   const plan = planImport(file, await readPresentData(calls));
-  const tasks = importTasks(plan);
+  const tasks = importTasks(plan, await access.dispatch(rowsPerCall()));
   const summary: ImportSummary = {
     imported: {},
     skipped: [

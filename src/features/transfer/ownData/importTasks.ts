@@ -70,8 +70,12 @@ const favouriteTasks = ({ favourites }: FilmsPlan, find: FilmFinder): ImportTask
         }),
       ];
 
-/** The tasks of a plan, in order: films before lists and posts, lists before posts about them, and posts before their likes and bookmarks. */
-export const importTasks = (plan: ImportPlan): ImportTask[] => {
+/**
+ * The tasks of a plan, in order: films before lists and posts, lists before posts about them, and posts before their likes
+ * and bookmarks.
+ * @param perCall how many rows of films and evenings go in one call
+ */
+export const importTasks = (plan: ImportPlan, perCall: number): ImportTask[] => {
   const { filmsPlan, listsPlan, profile, posts, likes, bookmarks, follows } = plan;
   const find = createFilmFinder([
     ...plan.postsFilms,
@@ -79,7 +83,7 @@ export const importTasks = (plan: ImportPlan): ImportTask[] => {
     ...(filmsPlan.favourites ?? []),
   ]);
   return [
-    ...rowTasks('films', filmsPlan.films),
+    ...rowTasks('films', filmsPlan.films, perCall),
     ...(Object.keys(profile).length > 0
       ? [
           task('profile', ({ dispatch }) =>
@@ -107,10 +111,10 @@ export const importTasks = (plan: ImportPlan): ImportTask[] => {
         return dispatch(follow.initiate(user._id, untracked)).unwrap();
       }),
     ),
-    ...rowTasks('diary', filmsPlan.diary, plan.entryIds),
-    ...rowTasks('watched', filmsPlan.watched),
-    ...rowTasks('watchlist', filmsPlan.watchlist),
-    ...rowTasks('loved', filmsPlan.loved),
+    ...rowTasks('diary', filmsPlan.diary, perCall, plan.entryIds),
+    ...rowTasks('watched', filmsPlan.watched, perCall),
+    ...rowTasks('watchlist', filmsPlan.watchlist, perCall),
+    ...rowTasks('loved', filmsPlan.loved, perCall),
     ...favouriteTasks(filmsPlan, find),
   ];
 };

@@ -1,0 +1,44 @@
+import type { ImportRow } from '../../domain/filmRequests';
+import { callsOf } from './importCalls';
+
+const evening = (_id: string, filmId: string, watchedOn = '2024-03-01'): ImportRow => ({
+  kind: 'entry',
+  ...{ _id, filmId, watchedOn, rating: null, again: null },
+});
+const watched = (filmId: string): ImportRow => ({ kind: 'watched', filmId });
+
+/** The ids of the evenings, or of the films, call by call. */
+const divided = (rows: ImportRow[], size: number) =>
+  callsOf(rows, (row) => row, size).map((call) =>
+    call.map((row) => (row.kind === 'entry' ? row._id : row.filmId)),
+  );
+
+it('fills one call after another, in order', () => {
+  expect(divided(['a', 'b', 'c', 'd', 'e'].map(watched), 2)).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+    ['e'],
+  ]);
+  expect(divided([], 2)).toEqual([]);
+});
+
+it('keeps evenings of one film and day in one call', () => {
+  const rows = [watched('a'), evening('b1', 'b'), watched('c'), evening('b2', 'b')];
+  expect(divided(rows, 2)).toEqual([['a'], ['b1', 'b2'], ['c']]);
+  const others = [evening('b1', 'b'), evening('c1', 'c'), evening('b2', 'b', '2024-03-02')];
+  expect(divided(others, 2)).toEqual([['b1', 'c1'], ['b2']]);
+});
+
+it('takes films without an id by their names', () => {
+  const named = (_id: string, title: string): ImportRow => ({
+    kind: 'entry',
+    ...{ _id, title, year: 1999, watchedOn: '2024-03-01', rating: null, again: null },
+  });
+  const rows = [watched('a'), named('b1', 'Made'), named('c1', 'Other'), named('b2', 'Made')];
+  expect(divided(rows, 2)).toEqual([['a'], ['b1', 'b2'], ['c1']]);
+});
+
+it('sends no call more rows than it takes', () => {
+  const rows = ['1', '2', '3'].map((id) => evening(id, 'b'));
+  expect(divided(rows, 2)).toEqual([['1', '2'], ['3']]);
+});
