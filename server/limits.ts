@@ -22,7 +22,7 @@ const RULES = {
   loginsOfName: { points: 300, duration: DAY },
   signUpsOfNetwork: { points: 5, duration: 30 * MINUTE },
   changesOfPerson: { points: 120, duration: MINUTE },
-  /** Of 50 rows each; apart, so that an import leaves a person their likes. */
+  /** Apart, so that an import, of 50 rows a call as the app sends it, does not use up what its person has for all else. */
   importsOfPerson: { points: 240, duration: MINUTE },
   kilobytesOfPerson: { points: 200_000, duration: DAY },
   reportsOfPerson: { points: LIMITS.reportsPerDay, duration: DAY },

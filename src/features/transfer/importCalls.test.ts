@@ -1,5 +1,5 @@
 import type { ImportRow } from '../../domain/filmRequests';
-import { callsOf } from './importCalls';
+import { callsOf, idsBeside } from './importCalls';
 
 const evening = (_id: string, filmId: string, watchedOn = '2024-03-01'): ImportRow => ({
   kind: 'entry',
@@ -27,6 +27,18 @@ it('keeps evenings of one film and day in one call', () => {
   expect(divided(rows, 2)).toEqual([['a'], ['b1', 'b2'], ['c']]);
   const others = [evening('b1', 'b'), evening('c1', 'c'), evening('b2', 'b', '2024-03-02')];
   expect(divided(others, 2)).toEqual([['b1', 'c1'], ['b2']]);
+});
+
+it('leaves the rows of a call in their order', () => {
+  const rows = [evening('b1', 'b'), evening('c1', 'c'), evening('b2', 'b')];
+  expect(divided(rows, 3)).toEqual([['b1', 'c1', 'b2']]);
+});
+
+it('names the evenings of the file on the days of a call', () => {
+  const days = ['2024-03-01', '2024-03-02', '2024-03-03'];
+  const evenings = days.map((watchedOn, at) => ({ _id: `e${at}`, watchedOn }));
+  const call = [evening('e0', 'b'), watched('c'), evening('e2', 'd', '2024-03-03')];
+  expect(idsBeside(call, evenings)).toEqual(['e0', 'e2']);
 });
 
 it('takes films without an id by their names', () => {

@@ -22,26 +22,41 @@ const eveningOf = (row: ImportRow): string | null => {
 };
 
 /**
- * Divides what is imported into calls of at most `size` rows. Several evenings of one film and day go together: only
- * within a call can one of them be told from the others to be one that is here.
+ * Divides what is imported into calls of at most `size` rows, each in the order of the file. Several evenings of one film
+ * and day go together: only within a call can the server take one of them, and not another, for one that is here.
  */
 export const callsOf = <T>(
   items: readonly T[],
   rowOf: (item: T) => ImportRow,
   size: number,
 ): T[][] => {
-  const together = new Map<unknown, T[]>();
-  for (const item of items) {
-    const key = eveningOf(rowOf(item)) ?? item;
+  const together = new Map<unknown, { item: T; at: number }[]>();
+  for (const [at, item] of items.entries()) {
+    const key = eveningOf(rowOf(item)) ?? at;
     const group = together.get(key);
-    if (group) group.push(item);
-    else together.set(key, [item]);
+    if (group) group.push({ item, at });
+    else together.set(key, [{ item, at }]);
   }
-  const calls: T[][] = [];
+  const calls: { item: T; at: number }[][] = [];
   for (const group of [...together.values()].flatMap((whole) => chunksOf(whole, size))) {
     const last = calls.at(-1);
     if (last && last.length + group.length <= size) last.push(...group);
     else calls.push(group);
   }
-  return calls;
+  return calls.map((call) => call.toSorted((a, b) => a.at - b.at).map(({ item }) => item));
+};
+
+/** An evening of a file, with the id that it has or gets here. */
+export interface FileEvening {
+  _id: string;
+  watchedOn: string;
+}
+
+/** The ids of a file’s evenings on the days of these rows: none of them is the evening of another row. */
+export const idsBeside = (
+  rows: readonly ImportRow[],
+  evenings: readonly FileEvening[],
+): string[] => {
+  const days = new Set(rows.flatMap((row) => (row.kind === 'entry' ? row.watchedOn : [])));
+  return evenings.flatMap(({ _id, watchedOn }) => (days.has(watchedOn) ? _id : []));
 };

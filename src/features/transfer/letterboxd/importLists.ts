@@ -56,6 +56,7 @@ const addFilms = async (
     if (!isGoingOn(api)) return filmIds;
     const call = importRows.initiate({ rows: chunk }, { track: false });
     const { imported } = await api.dispatch(call).unwrap();
+    api.throwIfCancelled();
     api.dispatch(filmsAdded(imported.films));
   }
   const matches = await matchAll(named, api);

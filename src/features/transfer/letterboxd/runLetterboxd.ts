@@ -9,7 +9,7 @@ import { selectSessionUser, sessionChanged } from '../../auth/authSlice';
 import { transferToasts } from '../transferToasts';
 import { selectModal, toastQueued } from '../../ui/uiSlice';
 import { diaryApi } from '../../films/diaryApi';
-import { callsOf, rowsPerCall } from '../importCalls';
+import { callsOf, idsBeside, rowsPerCall } from '../importCalls';
 import { matchAll } from '../matchAll';
 import { exportRefused } from './letterboxdActions';
 import {
@@ -78,16 +78,6 @@ const sendRows = async (
   });
 };
 
-/** The ids of the export's other entries of the same days, which are evenings of their own. */
-const besides = (all: readonly ReadLine[], sent: readonly ReadLine[]): string[] => {
-  const days = new Set(sent.flatMap(({ data }) => (data.kind === 'entry' ? data.watchedOn : [])));
-  const isSent = new Set(sent);
-  return all.flatMap((line) => {
-    const { data } = line;
-    return data.kind === 'entry' && days.has(data.watchedOn) && !isSent.has(line) ? data._id : [];
-  });
-};
-
 /** Sends the rows, one call after another, until all are sent, the user stops the import, or a call fails. */
 const sendAll = async (
   content: ExportContent & Extras,
@@ -99,6 +89,7 @@ const sendAll = async (
   const refused: RefusedLine[] = [];
   const all = eveningsOnce(content, filmIds);
   const toRow = rowOf(content, filmIds);
+  const evenings = all.flatMap(({ data }) => (data.kind === 'entry' ? data : []));
   try {
     for (const lines of callsOf(all, toRow, await dispatch(rowsPerCall()))) {
       // A task of its own lets the page paint the progress.
@@ -110,7 +101,7 @@ const sendAll = async (
         return refused;
       }
       const rows = lines.map(toRow);
-      const refusedHere = await sendRows({ rows, beside: besides(all, lines) }, lines, api);
+      const refusedHere = await sendRows({ rows, beside: idsBeside(rows, evenings) }, lines, api);
       if (!refusedHere) return refused;
       refused.push(...refusedHere);
     }

@@ -4,7 +4,7 @@ import type { ImportRequest, ImportRow } from '../../../domain/filmRequests';
 import type { FilmSummary } from '../../../domain/filmSummary';
 import { selectSessionUser } from '../../auth/authSlice';
 import { diaryApi } from '../../films/diaryApi';
-import { callsOf } from '../importCalls';
+import { callsOf, idsBeside, type FileEvening } from '../importCalls';
 import { matchAll } from '../matchAll';
 import { personalId } from '../personalId';
 import type { ImportTask, PartName, TaskOutcome } from './importTasks';
@@ -38,18 +38,18 @@ const importChunk = async (request: ImportRequest, access: CallAccess): Promise<
 /**
  * The tasks that import these rows.
  * @param perCall how many rows a call has at most
- * @param beside the ids of the file's other entries
+ * @param evenings the file's diary entries
  */
 export const rowTasks = (
   part: PartName,
   rows: readonly ImportRow[],
   perCall: number,
-  beside: string[] = [],
+  evenings: readonly FileEvening[] = [],
 ): ImportTask[] =>
   callsOf(rows, (row) => row, perCall).map((chunk) => ({
     part,
     isOrdered: true,
-    run: (access) => importChunk({ rows: chunk, beside }, access),
+    run: (access) => importChunk({ rows: chunk, beside: idsBeside(chunk, evenings) }, access),
   }));
 
 /**

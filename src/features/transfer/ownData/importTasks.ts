@@ -111,7 +111,7 @@ export const importTasks = (plan: ImportPlan, perCall: number): ImportTask[] => 
         return dispatch(follow.initiate(user._id, untracked)).unwrap();
       }),
     ),
-    ...rowTasks('diary', filmsPlan.diary, perCall, plan.entryIds),
+    ...rowTasks('diary', filmsPlan.diary, perCall, plan.evenings),
     ...rowTasks('watched', filmsPlan.watched, perCall),
     ...rowTasks('watchlist', filmsPlan.watchlist, perCall),
     ...rowTasks('loved', filmsPlan.loved, perCall),

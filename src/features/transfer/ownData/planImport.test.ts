@@ -38,7 +38,7 @@ it('plans nothing if everything exists already', () => {
   expect(planImport(someData(), present)).toEqual({
     profile: {},
     posts: [],
-    entryIds: [],
+    evenings: [],
     postsFilms: [],
     filmsPlan: { ...NO_FILMS, favourites: null, skipped: [] },
     listsPlan: { lists: [], films: [], likedLists: [], idsHere: new Map(), skipped: [] },
@@ -139,8 +139,11 @@ describe('posts about evenings', () => {
     expect(aboutAfter(['a'], ['a'])).toEqual(about);
     expect(
       planImport(file(['a']), { ...file([]), viewerId: 'me', everyListId: [], everyPostId: [] })
-        .entryIds,
-    ).toEqual(['a', 'post.mine']);
+        .evenings,
+    ).toEqual([
+      { _id: 'a', watchedOn: evening.watchedOn },
+      { _id: 'post.mine', watchedOn: about.watchedOn },
+    ]);
   });
 
   it('lose it if that evening is here already', () => {

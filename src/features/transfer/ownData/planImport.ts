@@ -1,4 +1,5 @@
 import { PROFILE_FIELDS, type ProfileFields } from '../../../domain/profile';
+import type { FileEvening } from '../importCalls';
 import type { ExportedPost, OwnData } from './dataFile';
 import { filmKey, filmsById, readableRows, type ExportedFilm } from './ownFilms';
 import { copiedListId } from './listTasks';
@@ -16,8 +17,8 @@ export interface ImportPlan {
   profile: Partial<ProfileFields>;
   /** The oldest first, and replies after the posts they reply to. */
   posts: ExportedPost[];
-  /** The ids of all diary entries in the file, those of its posts too. */
-  entryIds: string[];
+  /** All diary entries in the file, those of its posts too. */
+  evenings: FileEvening[];
   likes: string[];
   /** The oldest bookmark first, so that the newest is again added last. */
   bookmarks: string[];
@@ -118,9 +119,9 @@ export const planImport = (file: OwnData, present: PresentData): ImportPlan => {
     postsFilms: [...postsFilms],
     profile,
     posts: posts.map((post) => withListHere(post, listsPlan)),
-    entryIds: [
-      ...readableRows(file.diary).map(({ _id }) => _id),
-      ...datedPosts(file.posts).map(({ _id }) => entryOfPost(_id)),
+    evenings: [
+      ...readableRows(file.diary).map(({ _id, watchedOn }) => ({ _id, watchedOn })),
+      ...datedPosts(file.posts).map(({ _id, watchedOn }) => ({ _id: entryOfPost(_id), watchedOn })),
     ],
     likes: likes.filter(isReachable),
     bookmarks: bookmarks.filter(isReachable),
