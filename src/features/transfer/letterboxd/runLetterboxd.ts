@@ -152,9 +152,9 @@ export const runLetterboxd = async (files: readonly File[], api: AppListenerApi)
     try {
       refused = [...refused, ...(await sendAll(content, filmIds, areListsPublic, api))];
     } finally {
-      // The imported films uncover posts with spoilers about them, too.
-      const posts = ['Feed', 'Post', 'List', 'Lists'] as const;
-      api.dispatch(service.util.invalidateTags([...posts, 'Film', 'Films', 'PersonFilms']));
+      const films = ['Film', 'Films', 'PersonFilms', 'List', 'Lists'] as const;
+      // Posts with spoilers about them are uncovered.
+      api.dispatch(service.util.invalidateTags([...films, 'Feed', 'Post']));
     }
     notifyFinished(api);
   }
