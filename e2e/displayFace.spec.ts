@@ -1,21 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { recordShifts, shiftsOf } from './support/layoutShifts';
 
 const LIMIT = 0.05;
 
 const WIDTHS = [360, 412, 768, 1280];
-
-/** Adds up all layout shifts from the first paint on. */
-const recordShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const record = { total: 0 };
-    Object.assign(window, { shifts: record });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        record.total += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 for (const width of WIDTHS) {
   test(`the landing page does not shift at ${width} px when the display font loads late`, async ({
@@ -34,9 +22,6 @@ for (const width of WIDTHS) {
     release();
     await page.evaluate(() => document.fonts.load('1em "League Gothic"'));
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    const total = await page.evaluate(
-      () => (window as unknown as { shifts: { total: number } }).shifts.total,
-    );
-    expect(total).toBeLessThan(LIMIT);
+    expect(await shiftsOf(page)).toBeLessThan(LIMIT);
   });
 }

@@ -1,4 +1,7 @@
 import { expect, test } from './fixtures';
+import { APP_BUILD } from './support/builds';
+import { recordShifts, shiftsOf } from './support/layoutShifts';
+import { startStaticHost } from './support/staticHost';
 
 test('the landing page says what Cinefolk is, next to its hero picture', async ({ page }) => {
   await page.goto('/landing-page');
@@ -33,4 +36,16 @@ test('Guest Mode signs in from the landing page, even before its code has loaded
   // Before the page's code has loaded, the click leads to the login page, which offers the same.
   const home = page.getByRole('heading', { level: 1, name: 'Home' });
   await expect(home.or(page.getByRole('heading', { level: 1, name: 'Login' }))).toBeVisible();
+});
+
+test('the landing page does not shift while its second half is still on its way', async ({
+  page,
+}) => {
+  const host = await startStaticHost(APP_BUILD);
+  host.stallPage('</h1>', 500);
+  await recordShifts(page);
+  await page.goto(`http://localhost:${host.port}/landing-page`);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+  expect(await shiftsOf(page)).toBeLessThan(0.02);
+  await host.stop();
 });

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
+import { recordShifts, shiftsOf } from '../support/layoutShifts';
 import {
   expectContent,
   MEMBER_SCREENS,
@@ -10,30 +10,11 @@ import {
 
 const LIMIT = 0.02;
 
-/** Adds up all layout shifts not caused by input, from the first paint on. */
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const record = { total: 0 };
-    Object.assign(window, { shifts: record });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) record.total += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const shifts = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
-
 test('no public page shifts while it loads', async ({ page }) => {
   await recordShifts(page);
   for (const screen of PUBLIC_SCREENS) {
     await openScreen(page, screen);
-    expect(await shifts(page), screen.path).toBeLessThan(LIMIT);
+    expect(await shiftsOf(page), screen.path).toBeLessThan(LIMIT);
   }
 });
 
@@ -44,7 +25,7 @@ test('no member page, nor a single post, shifts while it loads', async ({ page }
   for (const screen of [...MEMBER_SCREENS, post]) {
     await openScreen(page, screen);
     await expectContent(page);
-    expect(await shifts(page), screen.path).toBeLessThan(LIMIT);
+    expect(await shiftsOf(page), screen.path).toBeLessThan(LIMIT);
   }
 });
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
@@ -19,6 +20,8 @@ interface StaticHost {
   deploy: (folder: string) => void;
   /** Serves none of these files from now on. */
   lose: (files: RegExp) => void;
+  /** From now on the app's page stalls in the middle: so many ms after this text of it. */
+  stallPage: (after: string, ms: number) => void;
   stop: () => Promise<void>;
 }
 
@@ -29,7 +32,8 @@ interface StaticHost {
 export async function startStaticHost(build: string): Promise<StaticHost> {
   let folder = build;
   let lost: RegExp | undefined;
-  const server = createServer((request, response) => {
+  let stall: { after: string; ms: number } | undefined;
+  const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     const requested = join(folder, decodeURIComponent(pathname));
     const isFile = existsSync(requested) && statSync(requested).isFile() && !lost?.test(pathname);
@@ -39,7 +43,16 @@ export async function startStaticHost(build: string): Promise<StaticHost> {
     }
     const file = isFile ? requested : join(folder, 'index.html');
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'Content-Type': type }).end(readFileSync(file));
+    response.writeHead(200, { 'Content-Type': type });
+    const body = readFileSync(file);
+    if (isFile || !stall) {
+      response.end(body);
+      return;
+    }
+    const half = body.indexOf(stall.after) + stall.after.length;
+    response.write(body.subarray(0, half));
+    await pause(stall.ms);
+    response.end(body.subarray(half));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -50,6 +63,9 @@ export async function startStaticHost(build: string): Promise<StaticHost> {
     },
     lose: (files) => {
       lost = files;
+    },
+    stallPage: (after, ms) => {
+      stall = { after, ms };
     },
     stop: async () => {
       const closed = once(server, 'close');

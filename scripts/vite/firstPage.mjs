@@ -5,6 +5,12 @@ import { firstFiles } from './firstFiles.mjs';
 
 /** @typedef {import('./firstFiles.mjs').Bundle} Bundle */
 
+/**
+ * Has the browser paint nothing before it has read all that it may have to show: grids whose rows share the window's
+ * height would move as the rest arrives. Browsers that do not know it paint as before.
+ */
+const WHOLE = '<link rel="expect" href="#outline" blocking="render" />';
+
 /** @param {string} path */
 const fileBeside = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -93,7 +99,7 @@ export function firstPage() {
               return `<style>${fonts}</style>${styles}`;
             },
           ],
-          ['</title>', (end) => `${end}\n    <script>${boot}</script>`],
+          ['</title>', (end) => `${end}\n    ${WHOLE}\n    <script>${boot}</script>`],
           ['<div id="root">', (root) => root + markup],
         ];
         // Vite lists the entry's own chunks here, if it has any.
