@@ -128,7 +128,10 @@ export function SearchPage() {
     <>
       <Opening />
       <Typography color="textSecondary" component="h2" noWrap sx={{ px: 4, py: 3 }}>
-        Results for “<bdi>{q}</bdi>”
+        Results for{' '}
+        <Typography color="textPrimary" component="bdi">
+          {q}
+        </Typography>
       </Typography>
       <LinkTabs
         id="search"
