@@ -6,8 +6,8 @@ interface Shift extends PerformanceEntry {
 }
 
 /** Adds up all layout shifts not caused by input, from the first paint of each document on. */
-export const recordShifts = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export const recordShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const record = { total: 0 };
     Object.assign(window, { shifts: record });
     new PerformanceObserver((list) => {
@@ -16,6 +16,7 @@ export const recordShifts = (page: Page): Promise<void> =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+};
 
 /** The sum of `recordShifts` so far. */
 export const shiftsOf = (page: Page): Promise<number> =>
