@@ -33,7 +33,7 @@ export async function startStaticHost(build: string): Promise<StaticHost> {
   let folder = build;
   let lost: RegExp | undefined;
   let stall: { after: string; ms: number } | undefined;
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     const requested = join(folder, decodeURIComponent(pathname));
     const isFile = existsSync(requested) && statSync(requested).isFile() && !lost?.test(pathname);
@@ -51,8 +51,7 @@ export async function startStaticHost(build: string): Promise<StaticHost> {
     }
     const half = body.indexOf(stall.after) + stall.after.length;
     response.write(body.subarray(0, half));
-    await pause(stall.ms);
-    response.end(body.subarray(half));
+    void pause(stall.ms).then(() => response.end(body.subarray(half)));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
