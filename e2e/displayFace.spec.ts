@@ -21,7 +21,6 @@ for (const width of WIDTHS) {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
     release();
     await page.evaluate(() => document.fonts.load('1em "League Gothic"'));
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(await shiftsOf(page)).toBeLessThan(LIMIT);
   });
 }

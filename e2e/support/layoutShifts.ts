@@ -18,6 +18,9 @@ export const recordShifts = async (page: Page): Promise<void> => {
   });
 };
 
-/** The sum of `recordShifts` so far. */
+/** The sum of `recordShifts` so far, with what the next frame still moves. */
 export const shiftsOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return (window as unknown as { shifts: { total: number } }).shifts.total;
+  });

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
@@ -20,8 +19,8 @@ interface StaticHost {
   deploy: (folder: string) => void;
   /** Serves none of these files from now on. */
   lose: (files: RegExp) => void;
-  /** From now on the app's page stalls in the middle: so many ms after this text of it. */
-  stallPage: (after: string, ms: number) => void;
+  /** From now on pauses for so many ms before this text of the app's page. */
+  stallPage: (before: string, ms: number) => void;
   stop: () => Promise<void>;
 }
 
@@ -32,7 +31,7 @@ interface StaticHost {
 export async function startStaticHost(build: string): Promise<StaticHost> {
   let folder = build;
   let lost: RegExp | undefined;
-  let stall: { after: string; ms: number } | undefined;
+  let stall: { before: string; ms: number } | undefined;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     const requested = join(folder, decodeURIComponent(pathname));
@@ -49,9 +48,10 @@ export async function startStaticHost(build: string): Promise<StaticHost> {
       response.end(body);
       return;
     }
-    const half = body.indexOf(stall.after) + stall.after.length;
-    response.write(body.subarray(0, half));
-    void pause(stall.ms).then(() => response.end(body.subarray(half)));
+    const at = body.indexOf(stall.before);
+    if (at === -1) throw new Error(`The app's page has no ${stall.before}`);
+    response.write(body.subarray(0, at));
+    setTimeout(() => response.end(body.subarray(at)), stall.ms);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -63,8 +63,8 @@ export async function startStaticHost(build: string): Promise<StaticHost> {
     lose: (files) => {
       lost = files;
     },
-    stallPage: (after, ms) => {
-      stall = { after, ms };
+    stallPage: (before, ms) => {
+      stall = { before, ms };
     },
     stop: async () => {
       const closed = once(server, 'close');

@@ -6,10 +6,10 @@ import { firstFiles } from './firstFiles.mjs';
 /** @typedef {import('./firstFiles.mjs').Bundle} Bundle */
 
 /**
- * Has the browser paint nothing before it has read all that it may have to show: grids whose rows share the window's
- * height would move as the rest arrives. Browsers that do not know it paint as before.
+ * Keeps Chromium and WebKit from painting until `#outline`, the last element of the first page, has been read: rows that
+ * share the window's height would move as the rest arrives. Other browsers ignore the link.
  */
-const WHOLE = '<link rel="expect" href="#outline" blocking="render" />';
+const PAINT_WHOLE = '<link rel="expect" href="#outline" blocking="render" />';
 
 /** @param {string} path */
 const fileBeside = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -69,9 +69,8 @@ async function renderFirstPage(base) {
 
 /**
  * Makes index.html useful before any script has loaded: it contains the rendered landing page and the
- * outline of all others with their styles, and one small script that shows one of them and fetches what each address
- * needs, all at once. A content
- * security policy allows only that inline script. Not used by the development server.
+ * outline of all others with their styles, painted only as a whole, and one small script that shows one of them and
+ * fetches what each address needs, all at once. A content security policy allows only that inline script. Not used by the development server.
  * @returns {import('vite').Plugin}
  */
 export function firstPage() {
@@ -99,7 +98,7 @@ export function firstPage() {
               return `<style>${fonts}</style>${styles}`;
             },
           ],
-          ['</title>', (end) => `${end}\n    ${WHOLE}\n    <script>${boot}</script>`],
+          ['</title>', (end) => `${end}\n    ${PAINT_WHOLE}\n    <script>${boot}</script>`],
           ['<div id="root">', (root) => root + markup],
         ];
         // Vite lists the entry's own chunks here, if it has any.
