@@ -61,7 +61,7 @@ for (const width of [412, 1280]) {
       expect(times.painted).toBeGreaterThan(times.arrived);
       expect(await shiftsOf(page)).toBeLessThan(0.02);
     } finally {
-      // What the page still loads would fail.
+      // Ends what the page still loads: without the host it would fail.
       await page.goto('about:blank');
       await host.stop();
     }

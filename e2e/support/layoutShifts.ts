@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 
-interface Shift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-}
-
-/** Adds up all layout shifts not caused by input, from the first paint of each document on. */
+/** Adds up all layout shifts, from the first paint of each document on. */
 export const recordShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const record = { total: 0 };
     Object.assign(window, { shifts: record });
     new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as Shift[]) {
-        if (!shift.hadRecentInput) record.total += shift.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        record.total += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -70,7 +70,8 @@ async function renderFirstPage(base) {
 /**
  * Makes index.html useful before any script has loaded: it contains the rendered landing page and the
  * outline of all others with their styles, painted only as a whole, and one small script that shows one of them and
- * fetches what each address needs, all at once. A content security policy allows only that inline script. Not used by the development server.
+ * fetches what each address needs, all at once. A content security policy allows only that inline script. Not used by
+ * the development server.
  * @returns {import('vite').Plugin}
  */
 export function firstPage() {
