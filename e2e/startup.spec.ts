@@ -64,7 +64,8 @@ test('the code of first clicks is fetched before anybody clicks', async ({ page 
   await page.setViewportSize({ width: 390, height: 844 });
   const addresses = recordRequests(page);
   await page.goto('/bookmarks');
-  for (const chunk of ['search', 'mocks-laterEndpoints'])
+  const menus = ['PostMenuList', 'PostShareMenu', 'SortMenuList', 'SettingsMenu', 'MoreMenu'];
+  for (const chunk of ['search', 'mocks-laterEndpoints', ...menus])
     await expect
       .poll(() => addresses.some((address) => address.startsWith(`/assets/${chunk}-`)), chunk)
       .toBe(true);

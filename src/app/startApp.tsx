@@ -13,7 +13,7 @@ import { carryFocus } from './carryFocus';
 import { dropStrayClicks } from './dropStrayClicks';
 import { followTranslation } from './followTranslation';
 import { keepUndo } from './keepUndo';
-import { preloadSearchBox } from './LazySearchBox';
+import { preloadFirstClicks } from './preloadFirstClicks';
 import { reportStorage } from './reportStorage';
 import { preloadPage } from './routes';
 import { Shown } from './Shown';
@@ -21,9 +21,6 @@ import type { StartedStore } from './startStore';
 
 /** How long rendering waits for the first answer, to avoid a placeholder. */
 const FIRST_ANSWER_WAIT_MS = 100;
-
-/** Loads the search, whose text box a phone shows only when asked. Other pages are in the service worker's cache by then. */
-const preloadFirstClicks = () => void preloadSearchBox().catch(() => undefined);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -64,16 +64,18 @@ test('a page without navigation whose code is gone is reloaded once, then links 
 test('opening a menu whose code is gone reloads the page once; then it stays closed and a message says why', async ({
   page,
 }) => {
-  await page.route(chunk('SettingsMenu'), (route) => route.fulfill({ status: 404 }));
+  await page.route(chunk('KindsMenuList'), (route) => route.fulfill({ status: 404 }));
+  await page.goto('/notifications');
+  const kinds = page.getByRole('button', { name: 'Notify me about' });
+  await expect(kinds).toBeVisible();
   const loads = countLoads(page);
   const reloaded = page.waitForEvent('load');
-  const settings = page.getByRole('button', { name: 'Settings' });
-  await settings.click();
+  await kinds.click();
   await reloaded;
-  await settings.click();
+  await kinds.click();
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
-  await expect(settings).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(kinds).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   expect(loads).toHaveLength(1);
 });
 

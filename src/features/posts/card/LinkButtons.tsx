@@ -19,6 +19,8 @@ export function CopyLinkButton({ postId }: { postId: string }) {
 
 const PostShareMenu = lazyComponent(async () => (await import('./PostShareMenu')).PostShareMenu);
 
+export const preloadShareMenu = PostShareMenu.preload;
+
 /** Opens the menu of ways to share a post. */
 export function ShareButton({ postId }: { postId: string }) {
   const { anchor, button, isOpen, fail } = useMenuButton('share', postId);

@@ -6,6 +6,8 @@ import { useMenuButton } from '../../ui/useMenuButton';
 
 const PostMenuList = lazyComponent(async () => (await import('./PostMenuList')).PostMenuList);
 
+export const preloadPostMenu = PostMenuList.preload;
+
 interface PostMenuProps {
   postId: string;
   /** The author; null for the viewer's own post. */

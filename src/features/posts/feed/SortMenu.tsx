@@ -7,6 +7,8 @@ import { useMenuButton } from '../../ui/useMenuButton';
 
 const SortMenuList = lazyComponent(async () => (await import('./SortMenuList')).SortMenuList);
 
+export const preloadSortMenu = SortMenuList.preload;
+
 /** The sort button above a feed, and its menu. */
 export function SortMenu({ feed }: { feed: SortableFeed }) {
   const { anchor, button, isOpen, fail } = useMenuButton('sort');
