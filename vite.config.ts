@@ -60,12 +60,17 @@ const chunks = [
   { name: 'hiding', test: /\/src\/features\/users\/hidden\/(useHiding|useIsMuted)\.ts/ },
   // What the backend needs for those who hide somebody or something.
   { name: 'hidden', test: /\/mocks\/(db\/withoutPeople|notifications\/heard|views\/folded)\.ts/ },
-  // What menus and dialogs share with the guest's forms: otherwise the first of them would load the forms.
+  // What menus and dialogs share with the guest's forms: otherwise the first menu or dialog would load those forms.
   { name: 'popover', test: /\/@mui\/material\/Menu\/Menu\.mjs/ },
   {
-    // The menus of a feed and of the frame: otherwise they would be twenty small files.
+    // What menus share with pages: otherwise these would load the menus.
+    name: 'actions',
+    test: /\/@mui\/icons-material\/(CheckRounded|DeleteOutlineRounded|EditRounded|File(Down|Up)loadOutlined|FlagOutlined)\.mjs|\/src\/(features\/ui\/useShareMenu|pages\/settings\/(colourModes|settingsActions))\.ts|@mui\/material\/ListItemIcon\//,
+  },
+  {
+    // The menus of the frame, of feeds and of profiles: otherwise they would be twenty small files.
     name: 'menus',
-    test: /\/src\/(app\/(More|Settings)Menu|features\/posts\/(card\/Post(Share)?Menu|feed\/SortMenu)List|features\/posts\/card\/PostShareMenu)\.tsx/,
+    test: /\/src\/(app\/(More|Settings)Menu|features\/posts\/(card\/(PostMenuList|PostShareMenu)|feed\/SortMenuList)|features\/users\/hidden\/PersonMenuList)\.tsx/,
   },
   // Of the landing page and the sign-up: otherwise the first would load the second.
   { name: 'rulesLink', test: /\/src\/pages\/guest\/RulesLink\.tsx/ },

@@ -14,8 +14,8 @@ import { buildAndWeigh, weighRoutes } from './weigh.mjs';
  * of nothing visible count as empty everywhere took 0.2. That what a server has not answered outlives a reload and counts
  * once, and that a change is seen which comes before an older answer, took 0.3.
  *
- * The forms of login and sign-up come in two files, since menus and dialogs need one of them: that packs 0.7 worse, and spares
- * whoever is signed in 12 with the first menu or dialog.
+ * Login and sign-up come in two files, because menus and dialogs need one of them: that compresses 0.7 worse, and saves
+ * signed-in people 12 with a first menu, or a first dialog without fields.
  */
 const BUDGET = new Map([
   ['index.html, with the landing page and the outline of the others in it', 13.3],

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../components/lazyComponent';
 
-/** The menus of the navigation; each is loaded when it is first opened. */
+/** The menus of the navigation; each is loaded once the page is idle, or when it is first opened. */
 export const SettingsMenu = lazyComponent(
   async () => (await import('./SettingsMenu')).SettingsMenu,
 );

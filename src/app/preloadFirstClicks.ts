@@ -16,6 +16,6 @@ const PRELOADS = [
 
 /** Loads the code behind the first clicks. Other pages are in the service worker's cache by then. */
 export const preloadFirstClicks = (): void => {
-  // What fails is loaded again by the click, which says so if that fails, too.
+  // A failure reloads the page once, if the site can be reached; after that the click says what could not be loaded.
   for (const preload of PRELOADS) void preload().catch(() => undefined);
 };

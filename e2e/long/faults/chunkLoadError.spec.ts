@@ -61,6 +61,21 @@ test('a page without navigation whose code is gone is reloaded once, then links 
   await expect(guestMode(page)).toBeVisible();
 });
 
+test('menus whose code cannot be fetched ahead reload the page once; the page goes on, and a click says why', async ({
+  page,
+}) => {
+  await page.route(chunk('menus'), (route) => route.fulfill({ status: 404 }));
+  const loads = countLoads(page);
+  await page.goto('/notifications');
+  await expect.poll(() => loads.length).toBe(2);
+  await expect(page.getByRole('button', { name: 'Notify me about' })).toBeVisible();
+  const settings = page.getByRole('button', { name: 'Settings' });
+  await settings.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await expect(settings).toHaveAttribute('aria-expanded', 'false');
+  expect(loads).toHaveLength(2);
+});
+
 test('opening a menu whose code is gone reloads the page once; then it stays closed and a message says why', async ({
   page,
 }) => {

@@ -180,7 +180,7 @@ test('offline, every screen can be read as usual', async ({ page, context, watch
     await go(name);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
-  // A menu's code is loaded when it is first opened.
+  // By now its code is loaded.
   await page.getByRole('button', { name: 'Sort posts' }).click();
   await page.getByRole('menuitemradio', { name: 'Latest' }).click();
   await expect(page.getByRole('menu')).toBeHidden();

@@ -4,7 +4,7 @@ import type { AppStartListening } from '../../app/hooks';
 type Listen = (start: AppStartListening) => void;
 
 /**
- * Listeners that no feed needs: they are loaded with the first screen that does, and start in the task in which it opens.
+ * Listeners that no feed needs: they are loaded with the first screen that does, or before, and start in the task in which it opens.
  * Had they to be waited for then, a key pressed meanwhile would change what is shown, and nobody would send it.
  * @param type of the action that says that such a screen was opened
  */
