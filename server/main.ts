@@ -105,7 +105,7 @@ async function start(config: Config): Promise<void> {
     record: (tx, change) => tx.record(change),
     notify: hub.wake,
   });
-  // A transaction that meets missing code runs again: here, nothing is missing.
+  // A transaction that meets missing code runs again. The largest, the film table, is there before the first call.
   await Promise.all([store.fillIfEmpty(), loadTable()]);
   const { value: signingKey } = await store.read((_tx, signing) =>
     Promise.resolve(signing.signingKey),

@@ -57,7 +57,7 @@ export async function mutatePost(
   });
   if (isMinimal)
     return { ...reply(snapshot, 201), headers: { [HEADERS.preferenceApplied]: HEADERS.minimal } };
-  // Read after the change is stored, since nobody else could write meanwhile.
+  // Read after the change is stored: others who write would wait for it.
   const all = await readSignedIn(
     server,
     call,

@@ -31,6 +31,7 @@ export async function startPglite(place: string, loadDataDir?: Blob): Promise<Da
   ]);
   const pglite = await PGlite.create(place, {
     extensions: { pg_trgm },
+    // Its own switch off fsync: what is stored survives the process, but not a power cut.
     startParams: [...PGlite.defaultStartParams, ...SHARED_BUFFERS],
     ...(loadDataDir && { loadDataDir }),
   });

@@ -60,7 +60,8 @@ export function createWriter(
 /** Stores the jobs' work; returns the functions that tell each its outcome. */
 async function commitAll(client: PoolClient, jobs: readonly Job[]): Promise<(() => void)[]> {
   await Promise.all([
-    client.query('begin'),
+    // A snapshot of the whole transaction would be as old as the wait for the lock.
+    client.query('begin isolation level read committed'),
     client.query(`select pg_advisory_xact_lock(${WRITER_LOCK})`),
   ]);
   try {

@@ -119,18 +119,24 @@ test('writes that wait for one another share a commit, and one that fails leaves
   expect(await count(pool)).toBe(7);
 });
 
-test('two pools, as of two processes, lose no update of each other', async () => {
-  const pool = await migrated();
-  const [one, other] = [createSqlDb(pool), createSqlDb(pool)];
-  await one.write((tx) => tx.put('posts', aPost({ _id: 'p', likeCount: 0 })));
-  const like = (n: number) =>
-    (n % 2 === 0 ? one : other).write(async (tx) => {
-      const post = await tx.get('posts', 'p');
-      if (post) await tx.put('posts', { ...post, likeCount: post.likeCount + 1 });
-    });
-  await Promise.all(Array.from({ length: 40 }, (_none, n) => like(n)));
-  expect((await one.read((tx) => tx.get('posts', 'p')))?.likeCount).toBe(40);
-});
+test.each(['read committed', 'repeatable read'])(
+  'two pools, as of two processes, lose no update of each other, also where the database’s default is %s',
+  async (isolation) => {
+    const pool = await migrated();
+    const isolate = `set default_transaction_isolation = '${isolation}'`;
+    pool.on('connect', (client) => void client.query(isolate));
+    await pool.query(isolate);
+    const [one, other] = [createSqlDb(pool), createSqlDb(pool)];
+    await one.write((tx) => tx.put('posts', aPost({ _id: 'p', likeCount: 0 })));
+    const like = (n: number) =>
+      (n % 2 === 0 ? one : other).write(async (tx) => {
+        const post = await tx.get('posts', 'p');
+        if (post) await tx.put('posts', { ...post, likeCount: post.likeCount + 1 });
+      });
+    await Promise.all(Array.from({ length: 40 }, (_none, n) => like(n)));
+    expect((await one.read((tx) => tx.get('posts', 'p')))?.likeCount).toBe(40);
+  },
+);
 
 test('keeps bytes, and any text, also in a key', async () => {
   const db = createSqlDb(await migrated());
