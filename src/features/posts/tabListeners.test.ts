@@ -47,6 +47,24 @@ it.each([
   expect(selectNewPostCount(store.getState(), 'home')).toBe(list === HOME ? 0 : 1);
 });
 
+it('an empty Home shows a post that comes before this tab knows that its author is followed', async () => {
+  const { store, server, transport, ids } = await openEmpty(HOME);
+  await store.dispatch(usersApi.endpoints.getUser.initiate(USERNAME));
+  const author = await server.signIn('kinokai');
+  const tell = async (path: string, token: string, body: object) => {
+    await server.call('POST', path, { token, body });
+    store.dispatch(changeReceived(server.lastChange()));
+  };
+  const viewer = transport.holdsAnswer(`GET /api/users?username=${USERNAME}`);
+  await tell(`/api/users/follow/${author.user._id}`, selectToken(store.getState()) ?? '', {});
+  await transport.quietBut(1);
+  await tell('/api/posts', author.token, { postData: { _id: 'first', content: 'Hi' } });
+  await transport.quietBut(1);
+  viewer.release();
+  await transport.quiet();
+  expect(ids()).toContain('first');
+});
+
 it('a Home with posts in it offers what is written in another tab', async () => {
   const { store, ids, write } = await openEmpty(HOME);
   await write('first');
